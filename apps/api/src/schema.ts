@@ -9,7 +9,6 @@ import { RestoreKeyEntity } from "./features/backups/restore-keys.ts";
 import { DocumentEntity, DocumentPartEntity } from "./features/documents/document.entity.ts";
 import { FileEntity } from "./features/files/file.entity.ts";
 import { PhotoEntity } from "./features/files/photos/photo.entity.ts";
-import { InstallationEntity } from "./features/files/photos/storage-owner.ts";
 import { RemovalRequestEntity } from "./features/removals/removal-request.entity.ts";
 import { CalendarEventEntity } from "./features/site/calendar-events.ts";
 import { SiteValueEntity } from "./features/site/site-value.entity.ts";
@@ -19,6 +18,7 @@ import { PlainEntries1795917900035 } from "./migrations/0035-plain-entries.ts";
 import { ReadTexts1795918000036 } from "./migrations/0036-read-texts.ts";
 import { SearchForm1795918100037 } from "./migrations/0037-search-form.ts";
 import { SearchDays1795918200038 } from "./migrations/0038-search-days.ts";
+import { SiteOfInstallation1795950600039 } from "./migrations/0039-site-of-installation.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
 
@@ -35,7 +35,6 @@ export const schema: Schema = {
     DocumentEntity,
     DocumentPartEntity,
     FileEntity,
-    InstallationEntity,
     SiteValueEntity,
     CalendarEventEntity,
     RevisionEntity,
@@ -51,5 +50,6 @@ export const schema: Schema = {
     ReadTexts1795918000036,
     SearchForm1795918100037,
     SearchDays1795918200038,
+    SiteOfInstallation1795950600039,
   ],
 };

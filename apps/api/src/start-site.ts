@@ -30,6 +30,13 @@ const minute = 60_000;
 const jobs = (services: Services): readonly Job[] => [
   { name: "first and last days", interval: 1000, run: () => updateShownFiles(services) },
   { name: "smaller copies of photos", interval: 5000, run: (signal) => services.photoVariants.makeDue(signal) },
+  // An update that is undone within minutes finds the photos where the former release left them.
+  {
+    name: "photos of earlier releases",
+    interval: 60 * minute,
+    delay: 10 * minute,
+    run: () => services.photoSweep.takeInEarlier(),
+  },
   {
     name: "deletion of settled requests",
     interval: 60 * minute,

@@ -7,6 +7,7 @@ import { ListedPlaces } from "#backup/listed-places.ts";
 import { askByProcess } from "#backup/second-place-process.ts";
 import { type AskSecondPlace, secondPlaces } from "#backup/second-places.ts";
 import { type InspectBackup, inspectByProcess, verifyByProcess } from "#restore/backup-processes.ts";
+import { ReplacedPhotos } from "#restore/replaced-photos.ts";
 import { Restore } from "#restore/restore.ts";
 import { RestoreFiles, type RestoreRequest } from "#restore/restore-files.ts";
 import { program } from "./program.ts";
@@ -26,6 +27,10 @@ export const openKeeper =
     const { config, temporaryFolder } = running;
     const deps = { ...running, kept, reports: kept.backupReports(running) };
     const archives = await openArchives(config);
+    // The site runs meanwhile: nothing reads them any more.
+    void new ReplacedPhotos(config, kept)
+      .settle(await kept.installationOf(running.database))
+      .catch((error) => running.reportToOperator(`Photos of a restore could not be deleted: ${error}`));
     const places = secondPlaces(config, programs.askSecondPlace ?? askByProcess(program("second-place")));
     const copies = new BackupCopies(deps, archives, places);
     const verifyBackup = programs.verifyBackup ?? verifyByProcess(program("verify-backup"), temporaryFolder);

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { until } from "@visiga/testing/until";
@@ -84,8 +83,6 @@ class ChangedSite {
   }
 
   async restart(): Promise<void> {
-    // After so many crashes the quarantine would be so large that the sweep suspects a lost database and stops.
-    await rm(join(this.dataDir, "media", ".quarantine"), { recursive: true, force: true });
     this.server = await startCrashServer(this.dataDir);
     this.client.url = this.server.url;
   }

@@ -1,6 +1,5 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { openStorage } from "@visiga/api/src/platform/storage/open-storage.ts";
 import { schema } from "@visiga/api/src/schema.ts";
 import { openDatabase } from "@visiga/keeper/src/database/open-database.ts";
 import { backUpSite, contentIn, restoreTo } from "@visiga/keeper/src/testing/backed-up-site.ts";
@@ -10,32 +9,31 @@ import { afterAll, expect, test } from "vitest";
 const source = await backUpSite();
 afterAll(() => source.close());
 
-test("restoring over a damaged data folder keeps its cluster, repairs the pictures and quarantines unknown ones", async () => {
+test("restoring over a damaged data folder keeps its cluster and pictures, and puts those of the backup beside them", async () => {
   const damaged = await emptyPlace("embedded, disk");
   const { dataDir } = damaged.config;
   await restoreTo(damaged.config, source.archive);
   await writeFile(join(dataDir, "postgres", "global", "pg_control"), "");
+  const [former = ""] = await readdir(join(dataDir, "media"));
   const [first = "", second = ""] = source.manifest.photos;
-  const [variant = ""] = await readdir(join(dataDir, "media", first));
-  await writeFile(join(dataDir, "media", first, variant), "spoilt");
-  await rm(join(dataDir, "media", second), { recursive: true });
-  const storage = await openStorage(damaged.config);
-  const unknown = crypto.randomUUID();
-  await storage.put(unknown, [{ format: "webp", width: 320, data: Buffer.from("unknown") }]);
+  const [variant = ""] = await readdir(join(dataDir, "media", former, first));
+  await writeFile(join(dataDir, "media", former, first, variant), "spoilt");
+  await rm(join(dataDir, "media", former, second), { recursive: true });
 
   const reported: string[] = [];
   await restoreTo(damaged.config, source.archive, (line) => reported.push(line));
   expect(await contentIn(damaged.config)).toEqual(source.content);
   expect(reported).toEqual([
     expect.stringMatching(/^There is no restore point: the present database cannot be read \(/),
-    `Pictures: 1 added, ${source.manifest.photos.length - 2} already present, 1 repaired`,
-    "1 pictures that the backup does not know are in quarantine for 30 days",
+    `Pictures: ${source.manifest.photos.length}`,
     expect.stringMatching(/^There is nothing to compare with: /),
     expect.stringMatching(/^Open: the request of \S+ to remove “Habari za Visiga”$/),
     expect.stringMatching(/^Visitors will see again what was taken down after \S+ Stop the proxy/),
-    expect.stringMatching(/^The former database is kept in .*postgres\.before-restore-\d+$/),
+    expect.stringMatching(
+      /^The former database is kept in .*postgres\.before-restore-\d+, and its pictures where they were$/,
+    ),
   ]);
-  expect(await readdir(join(dataDir, "media", ".quarantine"))).toEqual([unknown]);
+  expect(await readFile(join(dataDir, "media", former, first, variant), "utf8")).toBe("spoilt");
   await damaged.close();
 });
 

@@ -50,7 +50,7 @@ const variants = [320, 640, 960].map((width) => ({ format: "webp", width, data: 
 
 test("photos in S3rver are opened, hidden, brought back and removed, and listed over several pages", () =>
   withS3rver(async (settings) => {
-    const storage = await openS3Storage(settings);
+    const storage = await openS3Storage(settings, { id: randomUUID(), site: randomUUID() });
     await storage.ping();
     const ids = Array.from({ length: 340 }, () => randomUUID()).sort();
     for (const id of ids) await storage.put(id, variants);

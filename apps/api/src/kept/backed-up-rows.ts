@@ -18,12 +18,6 @@ export const excludedTables: readonly string[] = [
   "restore_key",
 ];
 
-/** Id of the installation that owns a database; null if it was never started. */
-export async function installationOf(runner: QueryRunner | DataSource): Promise<string | null> {
-  const [row]: { id: string }[] = await runner.query("SELECT id FROM installation");
-  return row?.id ?? null;
-}
-
 interface Row {
   readonly id: string;
   readonly sources: unknown;

@@ -1,11 +1,12 @@
 import { systemClock } from "@visiga/system/clock";
 import type { Config } from "@visiga/system/config/config";
 import type { Schema } from "@visiga/system/database/connection";
-import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
+import type { Installation, PhotoStorage } from "@visiga/system/storage/photo-storage";
 import type { DataSource, QueryRunner } from "typeorm";
 import { BackupReports } from "#features/backups/backup-reports.ts";
 import { RestoreKeys } from "#features/backups/restore-keys.ts";
 import type * as keeper from "#platform/keeper/keeper.ts";
+import { ensureInstallation, installationOf, renewInstallation } from "#platform/storage/installation.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
 import { schema } from "#schema.ts";
 import { liftPasskeyRequirement, linkFor, listAccounts } from "./accounts.ts";
@@ -26,12 +27,15 @@ export type { RememberedSite };
 /** What only the site knows of its own tables, for the program that keeps it. */
 export interface KeptSite {
   readonly schema: Schema;
-  openStorage(config: Pick<Config, "s3" | "dataDir">): Promise<PhotoStorage>;
+  openStorage(config: Pick<Config, "s3" | "dataDir">, installation: Installation): Promise<PhotoStorage>;
+  /** Null for a database that was never started. */
+  installationOf(database: QueryRunner | DataSource): Promise<Installation | null>;
+  ensureInstallation(database: DataSource): Promise<Installation>;
+  /** Gives a restored database an id of its own. */
+  renewInstallation(database: DataSource): Promise<Installation>;
 
   /** Tables that no backup contains. */
   readonly excludedTables: readonly string[];
-  /** Id of the installation that owns a database; null if it was never started. */
-  installationOf(database: QueryRunner | DataSource): Promise<string | null>;
   /** The photos of the rows, each with the names of its variants. */
   snapshotPhotos(
     runner: QueryRunner,
@@ -64,6 +68,9 @@ export interface KeptSite {
 export const keptSite: KeptSite = {
   schema,
   openStorage,
+  installationOf,
+  ensureInstallation,
+  renewInstallation,
   ...rows,
   backupReports: (of) => new BackupReports(of),
   rememberSite,

@@ -12,7 +12,7 @@ export function previewSite(
   present: Omit<RememberedSite, "calendar">,
 ): Compared {
   const { access } = restored;
-  const sameSite = restored.installation === present.installation;
+  const sameSite = restored.site === present.site;
   const again = sameSite ? compareAccess(present.access, access) : allOf(access);
   const accounts = [...access.accounts.values()].sort((one, other) => rank(one) - rank(other));
   return {

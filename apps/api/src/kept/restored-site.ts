@@ -1,14 +1,15 @@
 import { systemClock } from "@visiga/system/clock";
 import type { DataSource } from "typeorm";
 import { SecurityLog } from "#platform/security/security-log.ts";
+import { installationOf } from "#platform/storage/installation.ts";
 import { type AccessSnapshot, accessSnapshot } from "./access-snapshot.ts";
-import { installationOf } from "./backed-up-rows.ts";
 import { compareAccess, reapplyRemovals, requestWords, restoredAccessWords } from "./restored-access.ts";
 import { type CalendarEvent, raiseCalendarSequences, readCalendar } from "./restored-calendar.ts";
 
 /** What a site must not forget when a backup replaces it. */
 export interface RememberedSite {
-  readonly installation: string | null;
+  /** Null if it was never started. */
+  readonly site: string | null;
   readonly access: AccessSnapshot;
   readonly calendar: readonly CalendarEvent[];
 }
@@ -20,7 +21,7 @@ export interface RestoredBackup {
 }
 
 export const rememberSite = async (database: DataSource): Promise<RememberedSite> => ({
-  installation: await installationOf(database),
+  site: (await installationOf(database))?.site ?? null,
   access: await accessSnapshot(database),
   calendar: await readCalendar(database),
 });
@@ -34,8 +35,8 @@ export async function settleRestored(
   former: RememberedSite | null,
   { replaces, madeAt }: RestoredBackup,
 ): Promise<string[]> {
-  const { installation, access } = await rememberSite(restored);
-  const back = former?.installation === installation ? compareAccess(former.access, access) : null;
+  const { site, access } = await rememberSite(restored);
+  const back = former?.site === site ? compareAccess(former.access, access) : null;
   await restored.transaction(async (manager) => {
     const log = new SecurityLog(restored, systemClock);
     const detail = `${madeAt.slice(0, 16).replace("T", " ")} UTC`;

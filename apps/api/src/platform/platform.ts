@@ -25,6 +25,7 @@ import { registerAccessTokens } from "./security/access-tokens.ts";
 import { ForwardedHeaderMonitor } from "./security/forwarded-header-monitor.ts";
 import { createRequestQuotas, type RequestQuotas } from "./security/request-quotas.ts";
 import { SecurityLog } from "./security/security-log.ts";
+import { ensureInstallation } from "./storage/installation.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import { artworkFolder, program } from "./system/program.ts";
 
@@ -63,7 +64,8 @@ export async function createPlatform(
   /** Folder for uploads, and for tables of a backup while they are being written. */
   const temporaryFolder = join(config.dataDir, "tmp");
   await mkdir(temporaryFolder, { recursive: true });
-  const storage = await openStorage(config);
+  const installation = await ensureInstallation(database);
+  const storage = await openStorage(config, installation);
   const measure = doubles.measureDisk ?? measureDisk;
   const semaphore = new PictureSemaphore();
   const pictures = doubles.pictures ?? new PictureProcess(program("prepare-picture"), semaphore);
@@ -81,6 +83,7 @@ export async function createPlatform(
     revisions: new RevisionWriter(clock),
     securityLog: new SecurityLog(database, clock),
     temporaryFolder,
+    installation,
     storage,
     hasFreeSpace: async () => config.s3 !== undefined || hasFreeSpace(await measure(config.dataDir)),
     spareBytes: async () => spareBytes(await measure(config.dataDir)),

@@ -3,6 +3,7 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { freshBuild } from "#testing/fresh-build.ts";
+import { photoFolderOf } from "#testing/stored-photos.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { prepareContent } from "./prepare-content.ts";
 
@@ -14,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const media = () => join(api.config.dataDir, "media");
+const media = () => photoFolderOf(api);
 const countFiles = async () => (await api.services.publicFiles.find({ first: 1 })).total;
 const start = (seedDemo: boolean) => {
   const config = { ...api.config, databaseUrl: undefined, seedDemo };

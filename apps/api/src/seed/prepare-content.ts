@@ -18,18 +18,17 @@ const maxLag = 100;
  * @returns once the server may answer requests; `cleared` settles when stored photos without a record are too
  */
 export async function prepareContent(services: Services, config: Config, report: Report, now: Date) {
-  const { bin, photoSweep, contentVersion, photos, artwork, clockWatch } = services;
+  const { bin, photoSweep, contentVersion, photos, artwork, clockWatch, storage, installation } = services;
   const failed = (what: string) => (error: unknown) =>
     report(`Could not ${what}; trying again at the next start: ${error}`);
 
-  await photoSweep.claim().catch(failed("tell whose the stored pictures are"));
   // With shared storage another server may be processing an upload, and listing may be slow.
   const shared = config.databaseUrl !== undefined || config.s3 !== undefined;
   const before = shared ? new Date(now.getTime() - maxChange) : null;
   const removed = Promise.all([
     // A command may be writing a backup or verifying one there. The next one removes what it leaves.
     removeLeftoversIn(services.temporaryFolder, before, /\.upload$/),
-    photoSweep.removeLeftovers(before),
+    storage.removeLeftovers(before),
   ]);
   // The start does not wait, because the sweep lists every stored photo. It ignores photos that are added meanwhile.
   const trusted = clockWatch.isTrusted();
@@ -43,6 +42,6 @@ export async function prepareContent(services: Services, config: Config, report:
 
   if (!config.seedDemo) return { cleared };
   const site = (manager: Parameters<typeof insertSampleSite>[0]) => insertSampleSite(manager, demoSite);
-  await seedDemo({ contentVersion, photos, artwork, site, now }).catch(failed("write the demo content"));
+  await seedDemo({ installation, contentVersion, photos, artwork, site, now }).catch(failed("write the demo content"));
   return { cleared };
 }

@@ -148,7 +148,6 @@ test("a failed seed leaves an empty database and no photos, and can be repeated"
 });
 
 test("a failed seed removes its photos before another process seeds", async () => {
-  await api.services.photoSweep.claim();
   const { photos } = api.services;
   const discard = photos.discard.bind(photos);
   const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
@@ -169,7 +168,6 @@ test("a failed seed removes its photos before another process seeds", async () =
 });
 
 test("a repeated seed after a killed one leaves no unreferenced photos", async () => {
-  await api.services.photoSweep.claim();
   const killed = vi.spyOn(api.services.photos, "discard").mockResolvedValue();
   await expect(seed(() => Promise.reject(new Error("killed")))).rejects.toThrow("killed");
   killed.mockRestore();

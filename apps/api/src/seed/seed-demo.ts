@@ -1,12 +1,12 @@
-import { createHash, randomUUID } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { PictureName } from "@visiga/artwork/pictures";
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import { itemPages } from "@visiga/contracts/item-pages";
+import type { Installation } from "@visiga/system/storage/photo-storage";
 import type { EntityManager } from "typeorm";
 import { FileEntity } from "#features/files/file.entity.ts";
 import { photoColumns } from "#features/files/file-columns.ts";
 import type { PhotosService, StoredUpload } from "#features/files/photos/photos.service.ts";
-import { ensureInstallationId } from "#features/files/photos/storage-owner.ts";
 import { textColumns } from "#features/files/text-columns.ts";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
 import type { ArtworkLibrary } from "#platform/pictures/artwork-library.ts";
@@ -15,6 +15,7 @@ import { demoFiles } from "./demo-files.ts";
 import { pictureAlternatives } from "./picture-alternatives.ts";
 
 interface SeedOptions {
+  readonly installation: Pick<Installation, "id">;
   readonly contentVersion: ContentVersion;
   readonly photos: PhotosService;
   readonly artwork: Pick<ArtworkLibrary, "load">;
@@ -27,16 +28,22 @@ interface SeedOptions {
 const initialVersion = 1;
 
 /** Seeds a new database with demo content in one transaction. @returns whether the database was new */
-export async function seedDemo({ contentVersion, photos, artwork, site, now }: SeedOptions): Promise<boolean> {
+export async function seedDemo({
+  installation,
+  contentVersion,
+  photos,
+  artwork,
+  site,
+  now,
+}: SeedOptions): Promise<boolean> {
   if ((await contentVersion.refresh()) !== initialVersion) return false;
   return contentVersion.change(async (manager) => {
     // If several processes start at once, one of them seeds; the others wait here and then read a higher version.
     const [row] = await manager.query<{ version: string }[]>("SELECT version FROM content_version FOR UPDATE");
     if (Number(row?.version) !== initialVersion) return false;
-    const installation = await ensureInstallationId(manager, randomUUID());
     const stored = new Map<PictureName, StoredUpload>();
     const store = async (name: PictureName) => {
-      stored.set(name, await photos.storeAgain(await artwork.load(name), photoId(installation, name)));
+      stored.set(name, await photos.storeAgain(await artwork.load(name), photoId(installation.id, name)));
     };
     try {
       // Files may share a picture, which is stored once.

@@ -32,10 +32,10 @@ export async function installSite({ environment }: PhotoPlace) {
       for (let added = 0; added < count; added++) ids.push(String((await add()).photo?.id));
       return ids.sort();
     },
-    /** Resets the database to its state before the first start. */
+    /** Removes all files and photos from the database. */
     empty: () =>
       api.services.contentVersion.change((manager) =>
-        manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo; DELETE FROM installation"),
+        manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo"),
       ),
     close: api.close,
   };

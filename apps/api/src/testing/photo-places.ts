@@ -1,61 +1,87 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { isPhotoId } from "@visiga/system/storage/photo-storage";
 import { startS3Service } from "./s3-service.ts";
+import type { TestApp } from "./test-app.ts";
 
-/** Photo storage that several installations may share, with functions that change it from outside. */
-export type PhotoPlace = Awaited<ReturnType<typeof photoFolder>>;
+interface Place {
+  readonly environment: Readonly<Record<string, string>>;
+  /** All files below `media`, such as `<installation>/<photo>/320.webp`. */
+  paths(): Promise<string[]>;
+  write(path: string, content?: string): Promise<void>;
+  rename(from: string, to: string): Promise<void>;
+  /** Deletes everything below a folder. */
+  remove(folder: string): Promise<void>;
+  close(): Promise<void>;
+}
 
-const newIds = (count: number) => Array.from({ length: count }, () => randomUUID()).sort();
+/** Where several installations may store photos, with functions that read and change it from outside. */
+export type PhotoPlace = ReturnType<typeof photoPlace>;
 
-export async function photoFolder() {
+function photoPlace(place: Place) {
+  const idsIn = async (folder: string) => {
+    const names = (await place.paths()).flatMap((path) =>
+      path.startsWith(`${folder}/`) ? path.slice(folder.length + 1).split("/", 1) : [],
+    );
+    return [...new Set(names)].filter(isPhotoId).sort();
+  };
+  const addTo = async (folder: string, count: number) => {
+    const ids = Array.from({ length: count }, () => randomUUID()).sort();
+    for (const id of ids) await place.write(`${folder}${id}/320.webp`);
+    return ids;
+  };
+  return {
+    ...place,
+    /** The photos of one installation. */
+    of({ services }: Pick<TestApp, "services">) {
+      const { id } = services.installation;
+      return {
+        stored: () => idsIn(id),
+        quarantined: () => idsIn(`${id}/.quarantine`),
+        /** Stores photos without rows in the database. @returns their sorted ids */
+        addUnknown: (count: number) => addTo(`${id}/`, count),
+        addVariant: (photo: string, name: string) => place.write(`${id}/${photo}/${name}`),
+        remove: (photo: string) => place.remove(`${id}/${photo}`),
+        /** Paths of all variants outside the quarantine. */
+        files: async () =>
+          (await place.paths()).filter((path) => path.startsWith(`${id}/`) && isPhotoId(path.split("/")[1] ?? "")),
+      };
+    },
+    /** Stores photos where earlier releases did. @returns their sorted ids */
+    addEarlier: (count: number) => addTo("", count),
+    async empty() {
+      for (const path of await place.paths()) await place.remove(path.split("/").slice(0, -1).join("/") || path);
+    },
+  };
+}
+
+export async function photoFolder(): Promise<PhotoPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-photos-"));
   const media = join(dataDir, "media");
-  const staging = join(media, ".staging");
-  const emptyFolder = async (path: string, except?: string) => {
-    const names = (await readdir(path)).filter((name) => name !== except);
-    await Promise.all(names.map((name) => rm(join(path, name), { recursive: true })));
-  };
-  await mkdir(staging, { recursive: true });
-  return {
-    environment: { DATA_DIR: dataDir } as Readonly<Record<string, string>>,
-    stored: async () => (await readdir(media)).filter(isPhotoId).sort(),
-    quarantined: () => readdir(join(media, ".quarantine")),
-    /** Stores photos without rows in any database. @returns their sorted ids */
-    async addUnknown(count: number) {
-      const ids = newIds(count);
-      for (const id of ids) {
-        await mkdir(join(media, id));
-        await writeFile(join(media, id, "320.webp"), "bytes");
-      }
-      return ids;
+  return photoPlace({
+    environment: { DATA_DIR: dataDir },
+    async paths() {
+      const entries = await readdir(media, { recursive: true, withFileTypes: true });
+      return entries.flatMap((entry) =>
+        entry.isFile() ? relative(media, join(entry.parentPath, entry.name)).replaceAll("\\", "/") : [],
+      );
     },
-    addVariant: (id: string, name: string) => writeFile(join(media, id, name), "bytes"),
-    remove: (id: string) => rm(join(media, id), { recursive: true }),
-    /** File names of all variants outside the quarantine. */
-    async files() {
-      const folders = (await readdir(media)).filter(isPhotoId);
-      return (await Promise.all(folders.map((id) => readdir(join(media, id))))).flat();
+    async write(path, content = "bytes") {
+      await mkdir(dirname(join(media, path)), { recursive: true });
+      await writeFile(join(media, path), content);
     },
-    forgetOwner: () => rm(join(media, ".installation")),
-    async empty() {
-      await emptyFolder(media, ".staging");
-      await emptyFolder(staging);
-    },
+    rename: (from, to) => rename(join(media, from), join(media, to)),
+    remove: (folder) => rm(join(media, folder), { recursive: true, force: true }),
     close: () => rm(dataDir, { recursive: true }),
-  };
+  });
 }
 
 export async function photoBucket(): Promise<PhotoPlace> {
   const { objects, settings, close } = await startS3Service();
-  const unknown = { data: Buffer.from("bytes"), type: "image/webp" };
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings();
-  /** The ids at the given position of the object keys. */
-  const ids = (part: number) =>
-    [...new Set([...objects.keys()].map((key) => key.split("/")[part] ?? "").filter(isPhotoId))].sort();
-  return {
+  return photoPlace({
     environment: {
       S3_ENDPOINT: endpoint,
       S3_BUCKET: bucket,
@@ -63,20 +89,22 @@ export async function photoBucket(): Promise<PhotoPlace> {
       S3_ACCESS_KEY_ID: accessKeyId,
       S3_SECRET_ACCESS_KEY: secretAccessKey,
     },
-    stored: async () => ids(1),
-    quarantined: async () => ids(2),
-    async addUnknown(count) {
-      const added = newIds(count);
-      for (const id of added) objects.set(`media/${id}/320.webp`, { ...unknown, at: new Date() });
-      return added;
+    paths: async () =>
+      [...objects.keys()].flatMap((key) => (key.startsWith("media/") ? key.slice("media/".length) : [])),
+    write: async (path, content = "bytes") => {
+      objects.set(`media/${path}`, { data: Buffer.from(content), type: "image/webp", at: new Date() });
     },
-    addVariant: async (id, name) => void objects.set(`media/${id}/${name}`, { ...unknown, at: new Date() }),
-    async remove(id) {
-      for (const key of objects.keys()) if (key.startsWith(`media/${id}/`)) objects.delete(key);
+    async rename(from, to) {
+      for (const [key, object] of [...objects]) {
+        if (!key.startsWith(`media/${from}/`)) continue;
+        objects.delete(key);
+        objects.set(`media/${to}${key.slice(`media/${from}`.length)}`, object);
+      }
     },
-    files: async () => [...objects.keys()].filter((key) => isPhotoId(key.split("/")[1] ?? "")),
-    forgetOwner: async () => void objects.delete("media/.installation"),
-    empty: async () => objects.clear(),
+    async remove(folder) {
+      for (const key of objects.keys())
+        if (key === `media/${folder}` || key.startsWith(`media/${folder}/`)) objects.delete(key);
+    },
     close,
-  };
+  });
 }

@@ -3,10 +3,12 @@ import { join } from "node:path";
 import { isPhotoId } from "@visiga/system/storage/photo-storage";
 import type { TestApp } from "./test-app.ts";
 
-const folder = ({ config }: TestApp) => join(config.dataDir, "media");
+/** The folder of the photos of an installation. */
+export const photoFolderOf = ({ config, services }: Pick<TestApp, "config" | "services">) =>
+  join(config.dataDir, "media", services.installation.id);
 
 export const storedPhotos = async (api: TestApp): Promise<string[]> =>
-  (await readdir(folder(api))).filter(isPhotoId).sort();
+  (await readdir(photoFolderOf(api))).filter(isPhotoId).sort();
 
 export const deleteFiles = (api: TestApp) =>
   api.services.contentVersion.change((manager) =>
@@ -16,5 +18,5 @@ export const deleteFiles = (api: TestApp) =>
 export async function removePictures(api: TestApp): Promise<void> {
   await deleteFiles(api);
   const pictures = [...(await storedPhotos(api)), ".quarantine"];
-  await Promise.all(pictures.map((name) => rm(join(folder(api), name), { recursive: true, force: true })));
+  await Promise.all(pictures.map((name) => rm(join(photoFolderOf(api), name), { recursive: true, force: true })));
 }

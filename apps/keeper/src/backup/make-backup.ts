@@ -99,7 +99,7 @@ const takeSnapshot = (kept: KeptSite, database: DataSource, folder: string) =>
       return {
         madeAt: now.toISOString(),
         migrations: await appliedMigrations(runner),
-        installation: await kept.installationOf(runner),
+        installation: (await kept.installationOf(runner))?.id ?? null,
         tables: await copyTables(runner, folder, kept.excludedTables),
         photos: await kept.snapshotPhotos(runner),
       };

@@ -24,12 +24,14 @@ export async function diagnoseStorage(
   const none = config.s3 === undefined && (await stat(join(config.dataDir, "media")).catch(() => null)) === null;
   if (none) return [warn("there is none yet", "The first start makes it. If there was one: restore a backup.")];
   try {
-    const storage = await kept.openStorage(config);
     const refused = config.s3 ? await refusedAbilities(config.s3, "media/") : [];
     if (refused.some(({ needed }) => needed)) return refused.map(asFinding);
+    const found = refused.map(asFinding);
+    const installation = database && (await kept.installationOf(database));
+    if (!installation) return [warn("without the database, it is not known which photos it must have"), ...found];
+    const storage = await kept.openStorage(config, installation);
     await storage.ping();
-    const found = [fine(`${storage.place} answers`), ...refused.map(asFinding)];
-    return database === null ? found : [...found, ...(await compare(storage, database, kept))];
+    return [fine(`${storage.place} answers`), ...found, ...(await compare(storage, database, kept))];
   } catch (error) {
     const skewed = /RequestTimeTooSkewed/.test(`${(error as Error).name} ${(error as Error).message}`);
     const advice = skewed
@@ -40,11 +42,15 @@ export async function diagnoseStorage(
 }
 
 async function compare(storage: PhotoStorage, database: DataSource, kept: KeptSite): Promise<Finding[]> {
-  const [owner, known] = [await storage.owner(), await kept.installationOf(database)];
   const found: Finding[] = [];
-  const advice = "docs/operations.md, 'Which installation owns the photos', says what to do.";
-  if (owner !== null && known !== null && owner !== known)
-    found.push(broken("the photos belong to another installation", advice));
+  const others = await storage.others();
+  if (others.length > 0)
+    found.push(
+      warn(
+        `there are photos of other installations beside them: ${others.join(", ")}`,
+        "docs/operations.md, 'Which installation has the photos', says what to do.",
+      ),
+    );
   const photos = await kept.newestPhotos(database, sample);
   const missing: string[] = [];
   for (const { id, variant } of photos) {

@@ -17,6 +17,7 @@ const ownNames = [
   "media",
   "postgres",
   "postgres-password",
+  "replaced-photos.json",
   "tmp",
 ];
 

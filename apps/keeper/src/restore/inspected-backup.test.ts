@@ -8,6 +8,7 @@ import type { Manifest } from "#archive/manifest.ts";
 import { previewOf } from "./inspected-backup.ts";
 
 const installation = randomUUID();
+const site = randomUUID();
 const at = new Date("2026-11-29T00:00:00Z");
 const each = <Value>(count: number, value: (index: number) => Value) =>
   Array.from({ length: count }, (_, n) => value(n));
@@ -48,22 +49,22 @@ function inspected(count: number, text: string) {
     changed: new Map(),
     known: new Set(),
   };
-  return { manifest, site: { installation, access, calendar: [] } };
+  return { manifest, site: { site, access, calendar: [] } };
 }
 
 test.each([
-  ["of the same site", installation],
+  ["of the same site", site],
   ["of another site", randomUUID()],
 ])("the preview of a large backup %s is small, and says of how many it does not tell more", (_, present) => {
   const large = inspected(5000, "\u0000x".repeat(1000));
   // On the present site all were changed later, and are gone.
   const changed = new Map(each(5000, (n): [string, number] => [`${n}`, 1]));
   const access = { ...inspected(0, "").site.access, changed };
-  const preview = previewOf(large, { installation: present, access, calendar: [] }, keptSite);
+  const preview = previewOf(large, { site: present, access, calendar: [] }, keptSite);
   expect(z.parse(restorePreview, preview)).toEqual(preview);
   expect(JSON.stringify(preview).length).toBeLessThan(50_000);
   expect(preview).toMatchObject({ records: 5000, photos: 5000, bytes: 5000, requestsAgain: 5000 });
-  const again = present === installation ? 5000 : 0;
+  const again = present === site ? 5000 : 0;
   for (const [list, total] of [
     [preview.accounts, 5000],
     [preview.shownAgain, 5000],

@@ -2,7 +2,6 @@ import { createReadStream, existsSync } from "node:fs";
 import { readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { openStorage } from "@visiga/api/src/platform/storage/open-storage.ts";
 import { schema } from "@visiga/api/src/schema.ts";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -244,16 +243,4 @@ test("a restore beside a running server is refused", async () => {
   );
   await running.close();
   expect(await contentIn(place.config)).toEqual(there);
-});
-
-test("a restore into a bucket with the pictures of another site is refused", async () => {
-  const bucket = await emptyPlace("embedded, bucket");
-  const storage = await openStorage(bucket.config);
-  const other = crypto.randomUUID();
-  await storage.claim(other);
-  await expect(restoreTo(bucket.config, source.archive)).rejects.toThrow(
-    `belongs to another installation (${other}); restore into an empty one`,
-  );
-  expect(await storage.owner()).toBe(other);
-  await bucket.close();
 });

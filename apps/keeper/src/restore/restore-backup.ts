@@ -2,15 +2,15 @@ import type { KeptSite } from "@visiga/api/kept-site";
 import type { RestoreStep } from "@visiga/contracts/restore";
 import type { Config } from "@visiga/system/config/config";
 import { withConnection } from "@visiga/system/database/connection";
-import { type Report, StartFailure } from "@visiga/system/errors/start-failure";
-import { type PhotoStorage, quarantineOthers } from "@visiga/system/storage/photo-storage";
+import type { Report } from "@visiga/system/errors/start-failure";
 import { checkArchive } from "#archive/archive-reader.ts";
 import type { ArchiveFile } from "#archive/encrypted-archive.ts";
 import type { Manifest } from "#archive/manifest.ts";
 import { openReplacement } from "#database/database-replacement.ts";
 import { lockDatabase } from "#database/existing-database.ts";
 import { prepareDataDir } from "#postgres/data-dir.ts";
-import { type RestoredPictures, restorePictures } from "./restore-pictures.ts";
+import { ReplacedPhotos } from "./replaced-photos.ts";
+import { restorePictures } from "./restore-pictures.ts";
 import { type FormerSite, readFormer } from "./restore-point.ts";
 import { restoreTables, schemaAtBackup } from "./restore-tables.ts";
 
@@ -39,21 +39,22 @@ export async function restoreBackup(options: RestoreOptions) {
   schemaAtBackup(kept.schema, manifest);
   await prepareDataDir(config.dataDir, !config.databaseUrl);
   const present = await lockDatabase(config, report);
+  const photos = new ReplacedPhotos(config, kept);
   try {
-    const storage = await kept.openStorage(config);
     progress("restorePoint", 0, 0);
-    const former = await readFormer(present, { config, kept, storage, unsaved, report });
+    const former = await readFormer(present, { config, kept, unsaved, report });
     const { restorePoint = null } = former ?? {};
-    try {
-      await refuseForeignStorage(storage, manifest, former);
-      const replaced = await replace({ ...options, progress, storage, former, replaces: present.exists, manifest });
-      await restorePoint?.keep();
-      if (replaced && restorePoint) await replaced.remove();
-      else if (replaced) report(`The former database is kept in ${replaced.place}`);
-    } catch (error) {
-      if (!(error instanceof NotPutInOrder)) await restorePoint?.discard();
+    const replacing = { ...options, progress, photos, former, replaces: present.exists, manifest };
+    const { restored, replaced } = await replace(replacing).catch(async (error) => {
+      await restorePoint?.discard();
       throw error;
-    }
+    });
+    await restorePoint?.keep();
+    if (replaced && restorePoint) await replaced.remove();
+    else if (replaced) report(`The former database is kept in ${replaced.place}, and its pictures where they were`);
+    await photos
+      .settle(restored)
+      .catch((error: Error) => report(`The next start deletes the former pictures (${error.message})`));
     return { manifest, restorePoint: restorePoint?.name ?? null };
   } finally {
     await present.release();
@@ -61,7 +62,7 @@ export async function restoreBackup(options: RestoreOptions) {
 }
 
 interface Replacing extends RestoreOptions {
-  readonly storage: PhotoStorage;
+  readonly photos: ReplacedPhotos;
   readonly former: FormerSite | null;
   /** Whether a database exists, even if it is unreadable. */
   readonly replaces: boolean;
@@ -69,82 +70,36 @@ interface Replacing extends RestoreOptions {
   readonly progress: ReportProgress;
 }
 
-/** @returns the previous database; null if there was none */
+/** @returns the new installation, and the previous database; null if there was none */
 async function replace(options: Replacing) {
-  const { config, kept, archive, report, progress, storage, former, replaces, manifest } = options;
+  const { config, kept, archive, report, progress, photos, former, replaces, manifest } = options;
+  await photos.settle(former?.installation ?? null);
   const database = await openReplacement(config, report);
   try {
     await restoreTables(database.address, kept, archive, manifest, (done) =>
       progress("tables", done, manifest.tables.length),
     );
-    const sentences = await withConnection(database.address, kept.schema, (restored) =>
-      kept.settleRestored(restored, former, { replaces, madeAt: manifest.madeAt }),
-    );
-    const ids = [manifest.installation, former?.installation ?? null, await storage.owner()];
-    const replaced = await noted(storage, ids, async () => {
-      const pictures = await restorePictures(storage, archive, manifest, (done) =>
+    const { sentences, restored } = await withConnection(database.address, kept.schema, async (filled) => ({
+      sentences: await kept.settleRestored(filled, former, { replaces, madeAt: manifest.madeAt }),
+      restored: await kept.renewInstallation(filled),
+    }));
+    const noted = { restored, former: former?.installation ?? null, saved: former?.restorePoint != null };
+    await photos.note(noted);
+    try {
+      const count = await restorePictures(await kept.openStorage(config, restored), archive, (done) =>
         progress("pictures", done, manifest.photos.length),
       );
-      report(`Pictures: ${pictures.added} added, ${pictures.present} already present, ${pictures.repaired} repaired`);
-      const place = await database.takePlace().catch((error) => pictures.undo().then(() => Promise.reject(error)));
-      await putInOrder(storage, manifest, pictures, report);
-      return place;
-    });
+      report(`Pictures: ${count}`);
+    } catch (error) {
+      // Else the next start deletes them.
+      await photos.abandon(noted).catch(() => {});
+      throw error;
+    }
+    const replaced = await database.takePlace();
     for (const sentence of sentences) report(sentence);
-    return replaced;
+    return { restored, replaced };
   } catch (error) {
     await database.discard();
     throw error;
   }
-}
-
-/**
- * Marks storage as being restored while `work` runs. After an error the previous mark returns, unless only the cleanup
- * failed.
- */
-async function noted<Result>(
-  storage: PhotoStorage,
-  installations: readonly (string | null)[],
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const before = await storage.restoring();
-  await storage.noteRestoring([...new Set(installations.filter((id) => id !== null))]);
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof NotPutInOrder)) await storage.noteRestoring(before);
-    throw error;
-  }
-}
-
-/** The backup is restored; only the cleanup failed, which the next start repeats. */
-export class NotPutInOrder extends StartFailure {}
-
-/** The cleanup that a start also runs after an interrupted restore. */
-async function putInOrder(
-  storage: PhotoStorage,
-  { installation, photos }: Manifest,
-  pictures: RestoredPictures,
-  report: Report,
-): Promise<void> {
-  try {
-    await pictures.settle();
-    if (installation) await storage.takeOver(installation);
-    const others = await quarantineOthers(storage, photos);
-    await storage.noteRestoring([]);
-    if (others > 0) report(`${others} pictures that the backup does not know are in quarantine for 30 days`);
-  } catch (error) {
-    throw new NotPutInOrder(
-      `The backup is restored, but the pictures that it does not know could not be quarantined (${(error as Error).message}): the next start does it`,
-    );
-  }
-}
-
-/** A bucket may contain the pictures of another site. */
-async function refuseForeignStorage(storage: PhotoStorage, restored: Manifest, former: FormerSite | null) {
-  const owner = await storage.owner();
-  if (!storage.shareable || [null, restored.installation, former?.installation].includes(owner)) return;
-  throw new StartFailure(
-    `${storage.place} belongs to another installation (${owner}); restore into an empty one, or delete media/.installation there if that site is gone`,
-  );
 }

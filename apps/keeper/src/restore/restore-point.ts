@@ -4,7 +4,6 @@ import type { Config } from "@visiga/system/config/config";
 import { withConnection } from "@visiga/system/database/connection";
 import { isUnavailable } from "@visiga/system/errors/database-error";
 import { type Report, StartFailure } from "@visiga/system/errors/start-failure";
-import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
 import { DatabaseError } from "pg";
 import { type DataSource, QueryFailedError } from "typeorm";
 import type { ArchivePlace } from "#archive/archive-place.ts";
@@ -18,7 +17,6 @@ const retainedRestorePoints = 2;
 interface ReadingOptions {
   readonly config: Pick<Config, "databaseUrl" | "dataDir" | "s3" | "backups">;
   readonly kept: KeptSite;
-  readonly storage: PhotoStorage;
   readonly unsaved: boolean;
   readonly report: Report;
 }
@@ -30,13 +28,15 @@ export type FormerSite = NonNullable<Awaited<ReturnType<typeof readFormer>>>;
  * was requested, and its `keep` deletes older ones
  */
 export async function readFormer(present: LockedDatabase, options: ReadingOptions) {
-  const { config, kept, storage, unsaved, report } = options;
+  const { config, kept, unsaved, report } = options;
   if (!present.exists) return null;
   const archives = await openArchives(config);
   const temporary = join(config.dataDir, "tmp");
   const read = async (database: DataSource, name: string | null) => {
+    const installation = await kept.ensureInstallation(database);
+    const storage = await kept.openStorage(config, installation);
     if (name !== null) await makeBackup({ kept, database, storage, temporary, open: () => archives.create(name) });
-    return kept.rememberSite(database);
+    return { ...(await kept.rememberSite(database)), installation };
   };
   try {
     const name = unsaved ? null : await unusedName(archives);

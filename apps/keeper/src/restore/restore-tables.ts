@@ -126,9 +126,9 @@ async function refuseLastNumbers(runner: QueryRunner, table: string): Promise<vo
   }
 }
 
-/** Storage is restored from the manifest, so its photos, variants and installation must match the rows. */
+/** Storage is restored from the manifest, so its photos and variants must match the rows. */
 async function refuseContradiction(runner: QueryRunner, kept: KeptSite, manifest: Manifest): Promise<void> {
-  if ((await kept.installationOf(runner)) !== manifest.installation)
+  if (((await kept.installationOf(runner))?.id ?? null) !== manifest.installation)
     throw damagedBackup("its manifest names another installation than its rows");
   const photos = await kept.snapshotPhotos(runner);
   const named = photos.flatMap(({ id, variants }) => variants.map((variant) => pictureEntry(id, variant)));

@@ -12,7 +12,7 @@ import { hashSecret, sameHash } from "@visiga/system/security/one-time-secrets";
 import { type ArchiveFile, isEncrypted, unlock } from "#archive/encrypted-archive.ts";
 import { secondPlacesByProcess } from "#backup/second-place-process.ts";
 import { type FetchedBackup, fetchBackup } from "#backup/stored-backups.ts";
-import { NotPutInOrder, type ReportProgress, restoreBackup } from "./restore-backup.ts";
+import { type ReportProgress, restoreBackup } from "./restore-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import { finishedRun, RestoreFiles, type RestoreRequest } from "./restore-files.ts";
 
@@ -46,8 +46,6 @@ export async function runRestore(config: Config, kept: KeptSite, request: Restor
     }
   } catch (error) {
     print(`The restore did not end well: ${error}`);
-    // The server that starts next finds that the backup is restored.
-    if (error instanceof NotPutInOrder) return;
     await record(await outcomeOf(error, config.dataDir)).catch((failure) =>
       print(`The outcome cannot be stored: ${failure}`),
     );

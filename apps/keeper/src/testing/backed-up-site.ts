@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { keptSite } from "@visiga/api/kept-site";
 import type { EncodeVariants } from "@visiga/api/src/platform/pictures/variant-process.ts";
+import { ensureInstallation } from "@visiga/api/src/platform/storage/installation.ts";
 import { openStorage } from "@visiga/api/src/platform/storage/open-storage.ts";
 import { schema } from "@visiga/api/src/schema.ts";
 import { prepareContent } from "@visiga/api/src/seed/prepare-content.ts";
@@ -86,7 +87,7 @@ async function addDocument(api: TestApp, token: string): Promise<void> {
 export async function backUpPlace(place: Place, path: string): Promise<Manifest> {
   const { dataSource: database, close } = await openExistingDatabase(place, schema, silent);
   const temporary = await mkdtemp(join(tmpdir(), "visiga-temporary-"));
-  const storage = await openStorage(place);
+  const storage = await openStorage(place, await ensureInstallation(database));
   try {
     return await makeBackup({ kept: keptSite, database, storage, temporary, open: () => draftFile(path) });
   } finally {
@@ -108,5 +109,6 @@ export async function restoreTo(
 
 export async function contentIn(place: Place): Promise<SiteContent> {
   const { dataSource, close } = await openExistingDatabase(place, schema, silent);
-  return contentOf(dataSource, await openStorage(place)).finally(close);
+  const storage = await openStorage(place, await ensureInstallation(dataSource));
+  return contentOf(dataSource, storage).finally(close);
 }

@@ -25,7 +25,8 @@ export async function contentOf(database: DataSource, storage: PhotoStorage): Pr
     for (const { name } of await listTables(runner)) {
       if (keptSite.excludedTables.includes(name)) continue;
       const rows: { row: string }[] = await runner.query(
-        `SELECT to_jsonb(t)::text AS row FROM ${quoteIdentifier(name)} t
+        // A restored database is a new installation of the same site.
+        `SELECT (to_jsonb(t) - ${name === "installation" ? "'id'" : "''"})::text AS row FROM ${quoteIdentifier(name)} t
           WHERE NOT coalesce(to_jsonb(t) ->> 'kind' = ANY ($1), false) ORDER BY 1`,
         [ofRestores],
       );

@@ -50,7 +50,8 @@ export async function verifyBackup(archive: ArchiveFile, temporary: string, kept
     const openOptions = { config, databaseServer, openKeeper: openKeeper(kept), report: silent };
     const site = await kept.openOfflineSite(openOptions);
     try {
-      await compareRestored(site.database, await kept.openStorage(config), manifest);
+      const installation = await kept.ensureInstallation(site.database);
+      await compareRestored(site.database, await kept.openStorage(config, installation), manifest);
       for (const page of verifiedPages) {
         const { statusCode, body } = await site.app.inject(page);
         if (statusCode !== 200 || !isWhole(body))

@@ -7,7 +7,7 @@ export const lockIds = {
   /** Shared by the servers that use a database, exclusive for a restore into it. */
   server: 7_640_893,
   backup: 7_640_894,
-  /** For everything that moves stored photos to quarantine: the sweep, and the end of an interrupted restore. */
+  /** For everything that moves stored photos without a change of a file. */
   storedPhotos: 7_640_895,
   backupCopies: 7_640_896,
 } as const;

@@ -7,6 +7,8 @@ const defaultTimeouts = { connectionTimeout: 5000, socketTimeout: 15_000, reques
 
 export type S3Timeouts = typeof defaultTimeouts;
 
+export type Bucket = Awaited<ReturnType<typeof openBucket>>;
+
 /** A bucket of an S3-compatible service. The client is imported only here, because it is large. */
 export async function openBucket(settings: S3Settings, timeouts = defaultTimeouts) {
   const { bucket: Bucket, endpoint, region, accessKeyId, secretAccessKey } = settings;
@@ -46,8 +48,13 @@ export async function openBucket(settings: S3Settings, timeouts = defaultTimeout
     },
     put: (Key: string, Body: Buffer | string, more: { ContentType?: string | undefined; IfNoneMatch?: "*" } = {}) =>
       client.send(new s3.PutObjectCommand({ Bucket, Key, Body, ...more })),
-    copy: (from: string, to: string) =>
-      client.send(new s3.CopyObjectCommand({ Bucket, CopySource: encodeURI(`${Bucket}/${from}`), Key: to })),
+    /** No error if there is no such object. */
+    async copy(from: string, to: string) {
+      const CopySource = encodeURI(`${Bucket}/${from}`);
+      await client.send(new s3.CopyObjectCommand({ Bucket, CopySource, Key: to })).catch((error) => {
+        if (!(error instanceof s3.NoSuchKey) && error.name !== "NoSuchKey") throw error;
+      });
+    },
     read: async (Key: string) => {
       const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key }));
       return Body?.transformToString();

@@ -12,24 +12,20 @@ export interface QuarantinedPhoto {
   readonly since: Date;
 }
 
-/** Storage of photos by id, one file per variant. Every method rejects an invalid id or variant. */
+/** Which photos are a database's: each database has an id of its own, and a restored one a new one. */
+export interface Installation {
+  /** Name of the folder of its photos. */
+  readonly id: string;
+  /** The same in a backup, in what is restored from it, and in what is restored from a backup of that. */
+  readonly site: string;
+}
+
+/**
+ * The photos of one installation by id, one file per variant, in a folder of their own. Nothing here reads, lists or
+ * changes those of another installation. Every method rejects an invalid id or variant.
+ */
 export interface PhotoStorage {
   readonly place: string;
-  /** Whether another site may use it too, as with a bucket; a data folder belongs to one. */
-  readonly shareable: boolean;
-  /** Id of the installation that owns the photos; null if no installation has claimed them. */
-  owner(): Promise<string | null>;
-  /** Makes this installation the owner instead of a guest; without effect if another one is the owner. */
-  claim(installation: string): Promise<void>;
-  /** Makes it the owner instead of any other, and removes the guests: its photos were put here on purpose. */
-  takeOver(installation: string): Promise<void>;
-  /** Ids of other installations that store photos here besides the owner. */
-  guests(): Promise<string[]>;
-  addGuest(installation: string): Promise<void>;
-  /** Ids of the installations of an unfinished restore, of which one will own the photos; empty without one. */
-  restoring(): Promise<string[]>;
-  /** Records these ids; an empty list ends the restore. Once resolved, the record survives a crash. */
-  noteRestoring(installations: readonly string[]): Promise<void>;
   /** Stores all variants of a new photo. Once resolved, they survive a crash. */
   put(photoId: string, variants: readonly PictureVariant[]): Promise<void>;
   /**
@@ -50,8 +46,31 @@ export interface PhotoStorage {
   deleteQuarantined(photoId: string): Promise<void>;
   /** Deletes what an interrupted `put` left behind; with `before`, only what is older. */
   removeLeftovers(before: Date | null): Promise<void>;
+  /** Deletes everything of this installation. May be repeated after a crash. */
+  removeAll(): Promise<void>;
+  /** Ids of other installations whose photos are beside these. */
+  others(): Promise<string[]>;
   /** Writes a few bytes. Rejects if that is not possible. */
   ping(): Promise<void>;
+  readonly earlier: EarlierPhotos;
+}
+
+/**
+ * Photos that a release without folders of installations stored directly in `media`. `open` finds them there too, and
+ * `remove` and `quarantine` delete them there.
+ */
+export interface EarlierPhotos {
+  /** Also those in quarantine. */
+  list(): Promise<string[]>;
+  /** Whether that release knew of no other installation than this one: then also those without a row are its own. */
+  areOwn(): Promise<boolean>;
+  /**
+   * Moves photos into the folder of the installation, readable at each moment. May be repeated after a crash. In a bucket
+   * they are copied, and deleted by a call a day later, because replicas of that release may still read them.
+   */
+  takeIn(photoIds: readonly string[]): Promise<void>;
+  /** Deletes what that release wrote beside the photos. */
+  forget(): Promise<void>;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
@@ -72,16 +91,10 @@ export function checkedVariantName(kind: VariantKind): string {
   return name;
 }
 
-/** Entries beside the photos. None is a photo's id. */
-export const ownerName = ".installation";
-export const guestsName = ".guests";
-export const restoringName = ".restoring";
+/** Folder beside the photos of an installation, and in earlier releases beside all photos. */
 export const quarantineName = ".quarantine";
 
-/** Moves photos except the known ones to the quarantine. @returns their number */
-export async function quarantineOthers(storage: PhotoStorage, known: Iterable<string>): Promise<number> {
-  const stay = new Set(known);
-  const others = (await storage.list(null)).filter((id) => !stay.has(id));
-  for (const id of others) await storage.quarantine(id);
-  return others.length;
-}
+/** What releases without folders of installations wrote into `media` besides photos. */
+export const earlierOwner = ".installation";
+export const earlierGuests = ".guests";
+export const earlierNames = [earlierOwner, earlierGuests, ".restoring", ".staging", ".ready", quarantineName] as const;

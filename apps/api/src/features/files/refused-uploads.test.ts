@@ -7,6 +7,7 @@ import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { form, formType } from "#testing/form.ts";
 import { heicHeader, hugePng, noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
+import { photoFolderOf } from "#testing/stored-photos.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" };
@@ -32,9 +33,9 @@ async function expectRefusal(request: InjectOptions, status: number, message: st
 
 async function leftovers(): Promise<string[]> {
   const { dataDir } = api.config;
-  const folders = [join(dataDir, "tmp"), join(dataDir, "media", ".staging")];
+  const folders = [join(dataDir, "tmp"), join(photoFolderOf(api), ".staging")];
   const files = await Promise.all(folders.map((folder) => readdir(folder)));
-  const stored = (await readdir(join(dataDir, "media"))).filter((name) => name !== ".staging");
+  const stored = (await readdir(photoFolderOf(api))).filter((name) => name !== ".staging");
   return [...files.flat(), ...stored];
 }
 
@@ -167,7 +168,7 @@ test("the server keeps running after refused uploads, and file names of uploads 
   for (const filename of names) {
     const answer = await api.rest("POST", "/files/image", { token, ...form(words, { content: jpeg, filename }) });
     expect(answer.statusCode, filename).toBe(201);
-    expect(await readdir(join(api.config.dataDir, "media", answer.json().photo.id))).toEqual([
+    expect(await readdir(join(photoFolderOf(api), answer.json().photo.id))).toEqual([
       "200.webp",
       "400.webp",
       "share-50-50.jpg",

@@ -9,6 +9,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openFilesIn } from "#testing/open-files.ts";
 import { openDiskStorage } from "./disk-storage.ts";
 
+const installation = { id: randomUUID(), site: randomUUID() };
+let media: string;
 let folder: string;
 let storage: PhotoStorage;
 const webp = (width: number) => ({ format: "webp", width }) as const;
@@ -19,13 +21,14 @@ const variants = [
 ];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "storage-"));
-  storage = await openDiskStorage(folder);
+  media = await mkdtemp(join(tmpdir(), "storage-"));
+  folder = join(media, installation.id);
+  storage = await openDiskStorage(media, installation);
 });
 afterEach(async () => {
   // A stream closes its file after its end.
   await vi.waitFor(() => expect(openFilesIn(folder)).toEqual([]), 60_000);
-  await rm(folder, { recursive: true });
+  await rm(media, { recursive: true });
 });
 
 async function text(id: string, variant: VariantKind): Promise<string | undefined> {

@@ -1,43 +1,33 @@
 import { randomUUID } from "node:crypto";
-import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { access, mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isOlder, nullIfMissing, removeLeftoversIn, syncFolder } from "@visiga/system/disk/disk-files";
 import { listened } from "@visiga/system/listened";
 import {
   checkedId,
   checkedVariantName,
-  guestsName,
+  type Installation,
   isPhotoId,
-  ownerName,
   type PhotoStorage,
   quarantineName,
-  restoringName,
 } from "@visiga/system/storage/photo-storage";
+import { earlierPhotosIn } from "./earlier-disk-photos.ts";
 
-/** Photos in a folder: written to a staging folder, synced, then renamed into place atomically. */
-export async function openDiskStorage(folder: string): Promise<PhotoStorage> {
+/** Photos in a folder below `media`: written to a staging folder, synced, then renamed into place atomically. */
+export async function openDiskStorage(media: string, installation: Installation): Promise<PhotoStorage> {
+  const folder = join(media, checkedId(installation.id));
   const staging = join(folder, ".staging");
   const quarantine = join(folder, quarantineName);
-  const guests = join(folder, guestsName);
+  const earlier = earlierPhotosIn(media, folder, installation);
   const photoPath = (id: string): string => join(folder, checkedId(id));
   const quarantinePath = (id: string): string => join(quarantine, checkedId(id));
   await mkdir(staging, { recursive: true });
-
-  const read = (name: string): Promise<string | null> => readFile(join(folder, name), "utf8").catch(nullIfMissing);
-
-  async function write(name: string, text: string): Promise<void> {
-    const staged = join(staging, randomUUID());
-    await writeDurably(staged, Buffer.from(text));
-    await rename(staged, join(folder, name));
-    await syncFolder(folder);
-  }
 
   const deleteQuarantined = async (photoId: string): Promise<void> =>
     rm(quarantinePath(photoId), { recursive: true, force: true });
 
   return {
     place: folder,
-    shareable: false,
     async put(photoId, variants) {
       const photo = photoPath(photoId);
       const named = variants.map(({ data, ...kind }) => ({ name: checkedVariantName(kind), data }));
@@ -57,21 +47,26 @@ export async function openDiskStorage(folder: string): Promise<PhotoStorage> {
       await syncFolder(folder);
     },
     async add(photoId, variants) {
-      const photo = photoPath(photoId);
-      const present = await readdir(photo).catch(nullIfMissing);
+      const places = [photoPath(photoId), earlier.pathOf(photoId)];
+      const found = await Promise.all(places.map((photo) => readdir(photo).catch(nullIfMissing)));
+      const present = found.flatMap((names) => names ?? []);
       for (const variant of variants) {
         const name = checkedVariantName(variant);
-        if (present === null || present.includes(name)) continue;
+        if (present.length === 0 || present.includes(name)) continue;
         const staged = join(staging, randomUUID());
         await writeDurably(staged, variant.data);
-        // The folder is missing if the photo was removed in the meantime.
-        await rename(staged, join(photo, name)).catch(nullIfMissing);
+        // Both are missing if the photo was removed in the meantime; it may also have been taken in.
+        for (const photo of [...places, photoPath(photoId)])
+          await rename(staged, join(photo, name)).catch(nullIfMissing);
         await rm(staged, { force: true });
       }
-      await syncFolder(photo).catch(nullIfMissing);
+      for (const photo of places) await syncFolder(photo).catch(nullIfMissing);
     },
     async open(photoId, variant) {
-      const file = await open(join(photoPath(photoId), checkedVariantName(variant))).catch(nullIfMissing);
+      const name = checkedVariantName(variant);
+      const own = () => open(join(photoPath(photoId), name)).catch(nullIfMissing);
+      // Once more, because the photo may have been taken in after the first look.
+      const file = (await own()) ?? (await earlier.open(photoId, name)) ?? (await own());
       if (file === null) {
         // Rejects if the disk is not mounted, because a missing variant then proves nothing.
         await access(staging);
@@ -88,35 +83,13 @@ export async function openDiskStorage(folder: string): Promise<PhotoStorage> {
     },
     async remove(photoId) {
       await rm(photoPath(photoId), { recursive: true, force: true });
+      await earlier.remove(photoId);
     },
     async list(before) {
       const photos: string[] = [];
       for (const name of await readdir(folder))
         if (isPhotoId(name) && (await isOlder(join(folder, name), before))) photos.push(name);
       return photos;
-    },
-    owner: async () => (await read(ownerName))?.trim() ?? null,
-    async claim(installation) {
-      const guest = join(guests, checkedId(installation));
-      if ((await read(ownerName)) !== null) return;
-      await rm(guest, { force: true });
-      await write(ownerName, `${installation}\n`);
-    },
-    async takeOver(installation) {
-      await write(ownerName, `${checkedId(installation)}\n`);
-      await rm(guests, { recursive: true, force: true });
-    },
-    restoring: async () => (await read(restoringName))?.split("\n").filter((line) => line !== "") ?? [],
-    async noteRestoring(installations) {
-      if (installations.length > 0) return write(restoringName, installations.map(checkedId).join("\n"));
-      await rm(join(folder, restoringName), { force: true });
-      await syncFolder(folder);
-    },
-    guests: async () => (await readdir(guests).catch(nullIfMissing)) ?? [],
-    async addGuest(installation) {
-      const guest = join(guests, checkedId(installation));
-      await mkdir(guests, { recursive: true });
-      await writeFile(guest, "");
     },
     async quarantine(photoId) {
       const path = photoPath(photoId);
@@ -126,6 +99,7 @@ export async function openDiskStorage(folder: string): Promise<PhotoStorage> {
       // Before the rename, so that a crash in between leaves no old date in the quarantine.
       await utimes(path, now, now).catch(nullIfMissing);
       await rename(path, quarantinePath(photoId)).catch(nullIfMissing);
+      await earlier.remove(photoId);
     },
     async quarantined() {
       const photos = ((await readdir(quarantine).catch(nullIfMissing)) ?? []).filter(isPhotoId);
@@ -139,6 +113,12 @@ export async function openDiskStorage(folder: string): Promise<PhotoStorage> {
       await rename(quarantinePath(photoId), path).catch(nullIfMissing);
     },
     deleteQuarantined,
+    removeAll: () => rm(folder, { recursive: true, force: true }),
+    async others() {
+      const photos = new Set(await earlier.list());
+      return (await readdir(media)).filter((name) => isPhotoId(name) && name !== installation.id && !photos.has(name));
+    },
+    earlier,
     removeLeftovers: (before) => removeLeftoversIn(staging, before),
     async ping() {
       const path = join(staging, randomUUID());

@@ -22,6 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const installation = { id: randomUUID(), site: randomUUID() };
 const id = randomUUID();
 const variant = { format: "webp", width: 320, data: Buffer.from("picture") } as const;
 const noIds = [
@@ -51,15 +52,11 @@ const methods: Record<string, (storage: PhotoStorage, id: string) => Promise<unk
   quarantine: (storage, name) => storage.quarantine(name),
   bringBack: (storage, name) => storage.bringBack(name),
   deleteQuarantined: (storage, name) => storage.deleteQuarantined(name),
-  claim: (storage, name) => storage.claim(name),
-  takeOver: (storage, name) => storage.takeOver(name),
-  addGuest: (storage, name) => storage.addGuest(name),
-  noteRestoring: (storage, name) => storage.noteRestoring([name]),
 };
 
 describe.each<[string, () => Promise<PhotoStorage>, () => Promise<string[]>]>([
-  ["disk", () => openDiskStorage(join(folder, "media")), () => readdir(folder, { recursive: true })],
-  ["bucket", () => openS3Storage(service.settings()), async () => [...service.objects.keys()]],
+  ["disk", () => openDiskStorage(join(folder, "media"), installation), () => readdir(folder, { recursive: true })],
+  ["bucket", () => openS3Storage(service.settings(), installation), async () => [...service.objects.keys()]],
 ])("storage on %s", (_, open, stored) => {
   test.each(Object.entries(methods))("%s rejects an invalid id and touches nothing", async (_name, call) => {
     const storage = await open();

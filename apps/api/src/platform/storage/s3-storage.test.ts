@@ -8,11 +8,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type S3Service, startS3Service } from "#testing/s3-service.ts";
 import { openS3Storage } from "./s3-storage.ts";
 
+const installation = { id: randomUUID(), site: randomUUID() };
+const own = `media/${installation.id}`;
 let service: S3Service;
 let storage: PhotoStorage;
 beforeAll(async () => {
   service = await startS3Service();
-  storage = await openS3Storage(service.settings());
+  storage = await openS3Storage(service.settings(), installation);
 });
 afterAll(() => service.close());
 beforeEach(() => service.objects.clear());
@@ -29,7 +31,7 @@ const variants = [
 test("a stored photo can be opened, with its size, until it is removed", async () => {
   const id = randomUUID();
   await storage.put(id, variants);
-  expect([...service.objects.keys()]).toEqual([`media/${id}/320.webp`, `media/${id}/640.webp`]);
+  expect([...service.objects.keys()]).toEqual([`${own}/${id}/320.webp`, `${own}/${id}/640.webp`]);
   const opened = await storage.open(id, webp(640));
   expect(opened?.bytes).toBe(6);
   expect(opened && (await buffer(opened.stream)).toString()).toBe("larger");
@@ -43,7 +45,7 @@ test("a stored photo is never replaced", async () => {
   const id = randomUUID();
   await storage.put(id, variants);
   await expect(storage.put(id, [{ ...webp(320), data: Buffer.from("other") }])).rejects.toThrow();
-  expect(service.objects.get(`media/${id}/320.webp`)?.data.toString()).toBe("small");
+  expect(service.objects.get(`${own}/${id}/320.webp`)?.data.toString()).toBe("small");
 });
 
 test("variants are added to a photo with their content type, without replacing any", async () => {
@@ -53,9 +55,9 @@ test("variants are added to a photo with their content type, without replacing a
     { ...avif(640), data: Buffer.from("light") },
     { ...webp(320), data: Buffer.from("other") },
   ]);
-  expect(service.objects.get(`media/${id}/640.avif`)?.data.toString()).toBe("light");
-  expect(service.objects.get(`media/${id}/640.avif`)?.type).toBe("image/avif");
-  expect(service.objects.get(`media/${id}/320.webp`)?.data.toString()).toBe("small");
+  expect(service.objects.get(`${own}/${id}/640.avif`)?.data.toString()).toBe("light");
+  expect(service.objects.get(`${own}/${id}/640.avif`)?.type).toBe("image/avif");
+  expect(service.objects.get(`${own}/${id}/320.webp`)?.data.toString()).toBe("small");
   await storage.remove(id);
   expect(service.objects.size).toBe(0);
 });
@@ -67,8 +69,8 @@ test("a photo restored from quarantine replaces no existing variant", async () =
   await storage.put(id, [{ ...webp(320), data: Buffer.from("newer") }]);
   await storage.bringBack(id);
   expect([...service.objects].map(([key, { data }]) => [key, data.toString()]).sort()).toEqual([
-    [`media/${id}/320.webp`, "newer"],
-    [`media/${id}/640.webp`, "larger"],
+    [`${own}/${id}/320.webp`, "newer"],
+    [`${own}/${id}/640.webp`, "larger"],
   ]);
 });
 
@@ -88,7 +90,7 @@ test("a silent service fails after the timeout, before its response and in the m
   await once(silent, "listening");
   const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
   const timeouts = { connectionTimeout: 200, socketTimeout: 200, requestTimeout: 200 };
-  const impatient = await openS3Storage({ ...service.settings(), endpoint }, timeouts);
+  const impatient = await openS3Storage({ ...service.settings(), endpoint }, installation, timeouts);
   await expect(impatient.ping()).rejects.toThrow(/tim/i);
   const opened = await impatient.open(randomUUID(), webp(320));
   await expect(opened && buffer(opened.stream)).rejects.toThrow();
@@ -98,5 +100,5 @@ test("a silent service fails after the timeout, before its response and in the m
 
 test("a ping succeeds while the bucket exists", async () => {
   await storage.ping();
-  await expect((await openS3Storage(service.settings("nowhere"))).ping()).rejects.toThrow();
+  await expect((await openS3Storage(service.settings("nowhere"), installation)).ping()).rejects.toThrow();
 });

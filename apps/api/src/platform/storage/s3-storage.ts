@@ -1,38 +1,42 @@
-import { text } from "node:stream/consumers";
 import type { S3Settings } from "@visiga/system/config/config";
 import { openBucket, type S3Timeouts } from "@visiga/system/storage/bucket";
 import {
   checkedId,
   checkedVariantName,
-  guestsName,
+  type Installation,
   isPhotoId,
-  ownerName,
   type PhotoStorage,
   type QuarantinedPhoto,
   quarantineName,
-  restoringName,
 } from "@visiga/system/storage/photo-storage";
 import type { PictureVariant, VariantKind } from "@visiga/system/storage/picture-variant";
+import pLimit from "p-limit";
+import { earlierPhotosOf } from "./earlier-bucket-photos.ts";
 
-const prefix = "media/";
-const quarantine = `${prefix}${quarantineName}/`;
-const guests = `${prefix}${guestsName}/`;
-const ownerKey = `${prefix}${ownerName}`;
-const readyKey = `${prefix}.ready`;
-const restoringKey = `${prefix}${restoringName}`;
-/** Key prefix of a photo's variants, below `prefix` or `quarantine`. */
+/** Requests at the same time, when many objects are deleted. */
+const concurrency = 8;
+
+/** Key prefix of a photo's variants, below that of an installation or of its quarantine. */
 const photoIn = (place: string, photoId: string): string => `${place}${checkedId(photoId)}/`;
-const variantKey = (photoId: string, variant: VariantKind): string =>
-  photoIn(prefix, photoId) + checkedVariantName(variant);
-const guestKey = (installation: string): string => guests + checkedId(installation);
 
-export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts): Promise<PhotoStorage> {
+/** Photos in a bucket below `media/`. */
+export async function openS3Storage(
+  settings: S3Settings,
+  installation: Installation,
+  timeouts?: S3Timeouts,
+): Promise<PhotoStorage> {
   const bucket = await openBucket(settings, timeouts);
+  const prefix = `media/${checkedId(installation.id)}/`;
+  const quarantine = `${prefix}${quarantineName}/`;
+  const readyKey = `${prefix}.ready`;
+  const variantKey = (photoId: string, variant: VariantKind) => photoIn(prefix, photoId) + checkedVariantName(variant);
+  const earlier = earlierPhotosOf(bucket, prefix, installation);
 
   const keysIn = async (place: string) => (await bucket.list(place)).map(({ key }) => key);
 
   async function removeAll(place: string): Promise<void> {
-    for (const key of await keysIn(place)) await bucket.remove(key);
+    const limit = pLimit(concurrency);
+    await Promise.all((await keysIn(place)).map((key) => limit(() => bucket.remove(key))));
   }
 
   /** Copies everything before deleting, so that an interrupted move can be repeated. @param present keys that stay */
@@ -42,11 +46,6 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
       if (!present.includes(target)) await bucket.copy(key, target);
     }
     await removeAll(photoIn(from, photoId));
-  }
-
-  async function read(Key: string): Promise<string | null> {
-    const opened = await bucket.open(Key);
-    return opened && text(opened.stream);
   }
 
   /** Writes an object unless it exists. @returns whether it did not */
@@ -83,35 +82,28 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
   }
 
   return {
-    place: `the bucket ${bucket.name}`,
-    shareable: true,
-    remove: async (photoId) => removeAll(photoIn(prefix, photoId)),
-    quarantine: (photoId) => move(photoId, prefix, quarantine),
+    place: `${prefix} of the bucket ${bucket.name}`,
+    async remove(photoId) {
+      await removeAll(photoIn(prefix, photoId));
+      await earlier.remove(photoId);
+    },
+    async quarantine(photoId) {
+      await move(photoId, prefix, quarantine);
+      await earlier.remove(photoId);
+    },
     bringBack: async (photoId) => move(photoId, quarantine, prefix, await keysIn(photoIn(prefix, photoId))),
     deleteQuarantined: async (photoId) => removeAll(photoIn(quarantine, photoId)),
     quarantined: () => photosIn(quarantine),
-    owner: async () => (await read(ownerKey))?.trim() ?? null,
-    guests: async () => (await keysIn(guests)).map((key) => key.slice(guests.length)),
-    addGuest: async (installation) => void (await bucket.put(guestKey(installation), installation)),
-    async claim(installation) {
-      await bucket.remove(guestKey(installation));
-      await create(ownerKey, `${installation}\n`);
-    },
-    async takeOver(installation) {
-      await bucket.put(ownerKey, `${checkedId(installation)}\n`);
-      await removeAll(guests);
-    },
-    restoring: async () => (await read(restoringKey))?.split("\n") ?? [],
-    async noteRestoring(installations) {
-      const ids = installations.map(checkedId).join("\n");
-      await (ids ? bucket.put(restoringKey, ids) : bucket.remove(restoringKey));
-    },
+    removeAll: () => removeAll(prefix),
+    others: () => earlier.others(),
+    earlier,
     async put(photoId, variants) {
       // An address is never reused, so an existing object must not be replaced.
       if (!(await createVariants(photoId, variants))) throw new Error(`Photo ${photoId} is stored already`);
     },
     add: async (photoId, variants) => void (await createVariants(photoId, variants)),
-    open: async (photoId, variant) => bucket.open(variantKey(photoId, variant)),
+    open: async (photoId, variant) =>
+      (await bucket.open(variantKey(photoId, variant))) ?? earlier.open(photoId, checkedVariantName(variant)),
     list: async (before) => (await photosIn(prefix, before)).map(({ photoId }) => photoId),
     // `put` writes in place: an incomplete photo has no row, and the sweep removes it.
     removeLeftovers: async () => {},

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { openFilesIn } from "#testing/open-files.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
+import { photoFolderOf } from "#testing/stored-photos.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const media = () => join(api.config.dataDir, "media");
+const media = () => photoFolderOf(api);
 
 async function addVariant(bytes?: number): Promise<string> {
   const { photo } = await files.add({}, await plainPicture().jpeg().toBuffer());

@@ -1,57 +1,44 @@
-import { runIfUnlocked, runWhenUnlocked } from "@visiga/system/database/advisory-locks";
-import { type QuarantinedPhoto, quarantineOthers } from "@visiga/system/storage/photo-storage";
+import { runIfUnlocked } from "@visiga/system/database/advisory-locks";
+import type { QuarantinedPhoto } from "@visiga/system/storage/photo-storage";
+import { In } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
-import { installationId, maxUnknownPictures, StorageOwner } from "./storage-owner.ts";
 
 type SweepDeps = Pick<Platform, "database" | "storage" | "reportToOperator">;
 
 const quarantineDays = 30;
 
-/**
- * Removes remains of interrupted changes. Photos without a row are quarantined first, and only if storage and database
- * belong together and there are few: a lost or replaced database has no rows for any photo.
- */
+/** Removes remains of interrupted changes from the folder of this installation. Photos without a row are quarantined first. */
 export class PhotoSweep {
-  readonly #owner: StorageOwner;
+  #earlierTaken = false;
 
-  constructor(private readonly deps: SweepDeps) {
-    this.#owner = new StorageOwner(deps);
-  }
-
-  /** Determines the owner of the stored photos. Must run before anything is stored, to detect a new database. */
-  async claim(): Promise<void> {
-    await finishRestore(this.deps);
-    const reason = await this.#owner.claim();
-    if (reason !== null) this.deps.reportToOperator(reason);
-  }
-
-  async removeLeftovers(before: Date | null): Promise<void> {
-    if (await this.#owner.isSoleOwner()) await this.deps.storage.removeLeftovers(before);
-  }
+  constructor(private readonly deps: SweepDeps) {}
 
   /** @param before limits the sweep to what no running change can have added */
   async sweep(before: Date | null, now: Date): Promise<void> {
     await runIfUnlocked(this.deps.database, "storedPhotos", () => this.#clearAway(before, now));
   }
 
+  /** Takes the photos of earlier releases into the folder of this installation, where they are not in one yet. */
+  async takeInEarlier(): Promise<void> {
+    if (this.#earlierTaken) return;
+    await runIfUnlocked(this.deps.database, "storedPhotos", async () => {
+      const { earlier } = this.deps.storage;
+      const areOwn = await earlier.areOwn();
+      const own = async (photoIds: string[]) => (areOwn ? photoIds : this.#withRow(photoIds));
+      await earlier.takeIn(await own(await earlier.list()));
+      const left = await own(await earlier.list());
+      this.#earlierTaken = left.length === 0;
+      if (areOwn && this.#earlierTaken) await earlier.forget();
+    });
+  }
+
   async #clearAway(before: Date | null, now: Date): Promise<void> {
     const { database, storage, reportToOperator: report } = this.deps;
-    const quarantined = await this.#bringBack();
-    if (!(await this.#owner.isSoleOwner())) return;
-
-    // Before the photos are listed, because the demo content may be added meanwhile.
-    const hasRows = await database.manager.exists(PhotoEntity);
-    const { stored, lost } = await this.#unreferenced(before);
-    if (!hasRows) {
-      if (stored > 0) report(`This database knows no picture, but ${storage.place} holds ${stored}. ${nothingDone}`);
-      return;
-    }
-    const waiting = await this.#deleteExpired(quarantined, now);
-    if (lost.length > 0 && lost.length + waiting > maxUnknownPictures(stored + waiting)) {
-      report(`${lost.length} of the ${stored} pictures in ${storage.place} are in no record. ${nothingDone}`);
-      return;
-    }
+    await this.#deleteExpired(await this.#bringBack(), now);
+    const stored = await storage.list(before);
+    const referenced = await this.#referenced(stored);
+    const lost = stored.filter((id) => !referenced.has(id));
     const old = "created_at < coalesce($1::timestamptz, 'infinity')";
     await database.query(`DELETE FROM photo WHERE ${old} AND ${unreferenced}`, [before]);
     for (const photoId of lost) await storage.quarantine(photoId);
@@ -69,20 +56,12 @@ export class PhotoSweep {
     return quarantined.filter(({ photoId }) => !back.has(photoId));
   }
 
-  async #deleteExpired(quarantined: readonly QuarantinedPhoto[], now: Date): Promise<number> {
+  async #deleteExpired(quarantined: readonly QuarantinedPhoto[], now: Date): Promise<void> {
     const { storage, reportToOperator: report } = this.deps;
     const end = now.getTime() - quarantineDays * 24 * 3600 * 1000;
     const expired = quarantined.filter(({ since }) => since.getTime() <= end).map(({ photoId }) => photoId);
     for (const photoId of expired) await storage.deleteQuarantined(photoId);
     if (expired.length > 0) report(`Deleted after ${quarantineDays} days in quarantine: ${named(expired)}.`);
-    return quarantined.length - expired.length;
-  }
-
-  /** Number of stored photos, and the ids of those that no file and no bin entry references. */
-  async #unreferenced(before: Date | null) {
-    const stored = await this.deps.storage.list(before);
-    const referenced = await this.#referenced(stored);
-    return { stored: stored.length, lost: stored.filter((id) => !referenced.has(id)) };
   }
 
   async #referenced(photoIds: readonly string[]): Promise<Set<string>> {
@@ -90,33 +69,15 @@ export class PhotoSweep {
     const rows: { id: string }[] = await this.deps.database.query(query, [photoIds]);
     return new Set(rows.map(({ id }) => id));
   }
-}
 
-const nothingDone =
-  "That is more than an interrupted upload leaves, so nothing is quarantined: if records are missing, restore the database’s backup.";
+  async #withRow(photoIds: string[]): Promise<string[]> {
+    const rows = await this.deps.database.manager.find(PhotoEntity, {
+      select: { id: true },
+      where: { id: In(photoIds) },
+    });
+    return rows.map(({ id }) => id);
+  }
+}
 
 const named = (photoIds: readonly string[]): string =>
   `${photoIds.length} ${photoIds.length === 1 ? "picture" : "pictures"} (${photoIds.join(", ")})`;
-
-/**
- * Finishes an interrupted restore. The database is complete, either the old or the restored one. It takes over the
- * photos, and unknown photos go to quarantine. Other replicas wait, so that none accepts uploads meanwhile.
- */
-async function finishRestore({ database, storage, reportToOperator: report }: SweepDeps): Promise<void> {
-  if ((await storage.restoring()).length === 0) return;
-  await runWhenUnlocked(database, "storedPhotos", async () => {
-    const id = await installationId(database.manager);
-    if (id === null || !(await storage.restoring()).includes(id)) return;
-    // If this installation still owns storage and has guests, nothing was restored, so the guests' photos stay.
-    const isAlone = (await storage.owner()) !== id || (await storage.guests()).length === 0;
-    if (isAlone) {
-      await storage.takeOver(id);
-      const photos = await database.manager.find(PhotoEntity, { select: { id: true } });
-      const known = photos.map((photo) => photo.id);
-      const others = await quarantineOthers(storage, known);
-      const text = `A restore was interrupted: ${others} pictures that this database does not know are in quarantine for 30 days`;
-      if (others > 0) report(text);
-    }
-    await storage.noteRestoring([]);
-  });
-}

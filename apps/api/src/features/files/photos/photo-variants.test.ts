@@ -110,7 +110,7 @@ describe.each([
     await client.delete(record.id);
     expect((await get(record.photo, kind)).statusCode).toBe(404);
     await client.mutate("bin.empty");
-    expect(await place.files()).toEqual([]);
+    expect(await place.of(api).files()).toEqual([]);
   });
 
   test("variants are also made for photos in the bin, and a restored file has their weight", async () => {
@@ -131,7 +131,7 @@ describe.each([
     });
     await makeDue();
     expect(encodeVariants).toHaveBeenCalledTimes(1);
-    expect(await place.files()).toEqual([]);
+    expect(await place.of(api).files()).toEqual([]);
     expect(await api.database.manager.count(PhotoEntity)).toBe(0);
   });
 
@@ -153,7 +153,7 @@ describe.each([
     const record = await add();
     vi.spyOn(api.database, "transaction").mockRejectedValueOnce(new Error("connection lost"));
     await expect(makeDue()).rejects.toThrow("connection lost");
-    await place.addVariant(record.photo.id, "200.avif");
+    await place.of(api).addVariant(record.photo.id, "200.avif");
     await makeDue();
     expect(widths((await photoOf(record))?.avif)).toEqual([200, 400]);
     expect((await get(record.photo, { format: "avif", width: 200 })).body).toBe("bytes");
@@ -187,7 +187,7 @@ describe.each([
 
   test("a photo whose largest variant is missing does not stop the others", async () => {
     const { photo } = await add();
-    await place.remove(photo.id);
+    await place.of(api).remove(photo.id);
     const other = await add();
     await makeDue();
     expect(widths((await photoOf(other))?.avif)).toEqual([200, 400]);

@@ -8,7 +8,7 @@ import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { form } from "#testing/form.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { removePictures, storedPhotos } from "#testing/stored-photos.ts";
+import { photoFolderOf, removePictures, storedPhotos } from "#testing/stored-photos.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
@@ -36,7 +36,7 @@ const add = () => send("POST", "/files/image");
 const remove = (id: string) => api.rest("DELETE", `/files/${id}`, { token });
 const emptyBin = () => api.call("mutation", "bin.empty", undefined, token);
 
-const mediaFolder = () => join(api.config.dataDir, "media");
+const mediaFolder = () => photoFolderOf(api);
 const stored = () => storedPhotos(api);
 const rows = async () => (await api.database.manager.find(PhotoEntity)).map(({ id }) => id).sort();
 const get = async (record: FileRecord) => (await api.app.inject(String(record.photoUrl))).statusCode;

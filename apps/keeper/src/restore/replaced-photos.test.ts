@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import { access, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { keptSite } from "@visiga/api/kept-site";
+import { schema } from "@visiga/api/src/schema.ts";
+import type { Config } from "@visiga/system/config/config";
+import type { Installation } from "@visiga/system/storage/photo-storage";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openArchives } from "#archive/open-archives.ts";
+import { openExistingDatabase } from "#database/existing-database.ts";
+import { type BackedUpSite, backUpSite, contentIn, restoreTo } from "#testing/backed-up-site.ts";
+import { emptyPlace, type PlaceKind } from "#testing/backup-places.ts";
+import { readArchiveParts, writeArchiveParts } from "#testing/crafted-archive.ts";
+import { ReplacedPhotos } from "./replaced-photos.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+let source: BackedUpSite;
+beforeAll(async () => {
+  source = await backUpSite();
+});
+afterAll(() => source.close());
+
+const silent = () => {};
+const kinds: readonly PlaceKind[] = ["server, disk", "server, bucket"];
+
+async function inDatabase<Result>(config: Config, work: (query: (sql: string) => Promise<unknown>) => Promise<Result>) {
+  const { dataSource, close } = await openExistingDatabase(config, schema, silent);
+  return work((sql) => dataSource.query(sql)).finally(close);
+}
+
+async function installationIn(config: Config): Promise<Installation> {
+  const { dataSource, close } = await openExistingDatabase(config, schema, silent);
+  return keptSite.ensureInstallation(dataSource).finally(close);
+}
+
+const photosOf = async (config: Config, installation: Installation) =>
+  (await (await keptSite.openStorage(config, installation)).list(null)).sort();
+const photo = [{ format: "webp", width: 320, data: Buffer.from("photo") }] as const;
+const newInstallation = (): Installation => ({ id: randomUUID(), site: randomUUID() });
+const isNoted = (config: Config) =>
+  access(join(config.dataDir, "replaced-photos.json")).then(
+    () => true,
+    () => false,
+  );
+
+test.each(kinds)("a restore (%s) puts its photos beside the former ones, and then deletes those", async (kind) => {
+  const place = await emptyPlace(kind);
+  const other = newInstallation();
+  await (await keptSite.openStorage(place.config, other)).put(source.manifest.photos[0] ?? "", photo);
+  await restoreTo(place.config, source.archive);
+  const first = await installationIn(place.config);
+  await restoreTo(place.config, source.archive);
+  const second = await installationIn(place.config);
+  expect(second).toEqual({ id: expect.not.stringMatching(first.id), site: first.site });
+  expect(first.site).toBe(source.site.services.installation.site);
+  expect(await photosOf(place.config, first)).toEqual([]);
+  expect(await photosOf(place.config, second)).toEqual(source.manifest.photos);
+  expect(await photosOf(place.config, other)).toEqual([source.manifest.photos[0]]);
+  expect(await isNoted(place.config)).toBe(false);
+  await place.close();
+});
+
+test("a restore without a restore point, or over a database that cannot be read, keeps the former photos", async () => {
+  const place = await emptyPlace("server, disk");
+  const reported: string[] = [];
+  const restore = async () => {
+    const options = { config: place.config, kept: keptSite, archive: { path: source.archive }, unsaved: true };
+    await restoreBackup({ ...options, report: (line) => reported.push(line) });
+    return installationIn(place.config);
+  };
+  const first = await restore();
+  const second = await restore();
+  expect(reported.at(-1)).toMatch(/^The former database is kept in .*, and its pictures where they were$/);
+  await inDatabase(place.config, (query) => query("ALTER TABLE file RENAME TO lost"));
+  const third = await restore();
+  for (const each of [first, second, third]) expect(await photosOf(place.config, each)).toEqual(source.manifest.photos);
+  expect(await isNoted(place.config)).toBe(false);
+  await place.close();
+});
+
+test.each(kinds)(
+  "a restore (%s) that fails while it stores photos leaves none of them, and the former site",
+  async (kind) => {
+    const place = await emptyPlace(kind);
+    await restoreTo(place.config, source.archive);
+    const before = await contentIn(place.config);
+    const parts = await readArchiveParts(source.archive);
+    const archive = await writeArchiveParts(join(source.folder, "cut.tar"), parts);
+    const failing = {
+      ...keptSite,
+      openStorage: async (...of: Parameters<typeof keptSite.openStorage>) => {
+        const storage = await keptSite.openStorage(...of);
+        let rest = 1;
+        return {
+          ...storage,
+          put: (...it: Parameters<typeof storage.put>) =>
+            rest-- > 0 ? storage.put(...it) : Promise.reject(new Error("the disk is gone")),
+        };
+      },
+    };
+    const options = { config: place.config, kept: failing, archive: { path: archive }, report: silent };
+    await expect(restoreBackup(options)).rejects.toThrow("the disk is gone");
+    expect(await contentIn(place.config)).toEqual(before);
+    const storage = await keptSite.openStorage(place.config, await installationIn(place.config));
+    // The folder of the failed attempt was opened, and may be empty.
+    for (const id of await storage.others()) expect(await photosOf(place.config, { id, site: id })).toEqual([]);
+    expect(await isNoted(place.config)).toBe(false);
+    expect(await (await openArchives(place.config)).list()).toEqual([]);
+    await place.close();
+  },
+);
+
+test.each([
+  ["before the exchange of the databases", "former", true, ["former"]],
+  ["after the exchange", "restored", true, ["restored"]],
+  ["after the exchange, without a restore point,", "restored", false, ["former", "restored"]],
+  ["and whose databases are both gone", "neither", true, ["former", "restored"]],
+] as const)(
+  "the start after a restore that was killed %s keeps the photos of the present database",
+  async (_, present, saved, kept) => {
+    const place = await emptyPlace("server, bucket");
+    const { config } = place;
+    const both = { former: newInstallation(), restored: newInstallation() };
+    for (const each of Object.values(both)) await (await keptSite.openStorage(config, each)).put(randomUUID(), photo);
+    const photos = new ReplacedPhotos(config, keptSite);
+    await photos.note({ ...both, saved });
+    await photos.settle(present === "neither" ? newInstallation() : both[present]);
+    for (const [name, each] of Object.entries(both))
+      expect((await photosOf(config, each)).length, name).toBe(kept.some((other) => other === name) ? 1 : 0);
+    expect(await isNoted(config)).toBe(present === "neither");
+    await place.close();
+  },
+);
+
+test("a site that an earlier release stopped is saved whole before it is replaced, and the restore is undone", async () => {
+  const place = await emptyPlace("server, disk");
+  const media = join(place.config.dataDir, "media");
+  await restoreTo(place.config, source.archive);
+  const { id } = await installationIn(place.config);
+  await inDatabase(place.config, (query) =>
+    query(`UPDATE file SET name = 'Since'; ALTER TABLE installation DROP site;
+      DELETE FROM migrations WHERE name LIKE 'SiteOfInstallation%'`),
+  );
+  for (const name of await readdir(join(media, id))) await rename(join(media, id, name), join(media, name));
+  await rm(join(media, id), { recursive: true });
+  const before = await contentIn(place.config);
+  expect(Object.values(before.pictures)).not.toContain(null);
+
+  await restoreTo(place.config, source.archive);
+  const [point] = await (await openArchives(place.config)).list();
+  const found = await (await openArchives(place.config)).fetch(String(point?.name));
+  await restoreTo(place.config, String(found?.path));
+  const after = await contentIn(place.config);
+  expect(after.pictures).toEqual(before.pictures);
+  expect(after.tables.file).toEqual(before.tables.file);
+  await place.close();
+});

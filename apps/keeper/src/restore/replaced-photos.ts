@@ -1,0 +1,64 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { KeptSite } from "@visiga/api/kept-site";
+import type { Config } from "@visiga/system/config/config";
+import { nullIfMissing } from "@visiga/system/disk/disk-files";
+import type { Installation } from "@visiga/system/storage/photo-storage";
+import * as z from "zod/mini";
+
+const installation = z.object({ id: z.uuid(), site: z.uuid() });
+
+const replacement = z.object({
+  restored: installation,
+  /** Null if there was no database, or it could not be read. */
+  former: z.nullable(installation),
+  /** Whether a restore point has the former photos: only then are they deleted. */
+  saved: z.boolean(),
+});
+
+type Replacement = z.infer<typeof replacement>;
+
+/**
+ * Which photos a restore leaves behind: those of the former database, or its own if it was interrupted. A file in the data
+ * folder says so until they are deleted. The id in the database tells which of both it is.
+ */
+export class ReplacedPhotos {
+  readonly #path: string;
+
+  constructor(
+    private readonly config: Pick<Config, "s3" | "dataDir">,
+    private readonly kept: Pick<KeptSite, "openStorage">,
+  ) {
+    this.#path = join(config.dataDir, "replaced-photos.json");
+  }
+
+  readonly note = (noted: Replacement): Promise<void> => writeFile(this.#path, JSON.stringify(noted), { flush: true });
+
+  /** Deletes the photos of a restore that has failed before the databases were exchanged. */
+  async abandon({ restored }: Replacement): Promise<void> {
+    await this.#delete(restored);
+  }
+
+  /** Does nothing if the present database is neither of both. */
+  async settle(present: Installation | null): Promise<void> {
+    const noted = await this.#noted();
+    if (!noted || !present) return;
+    const { restored, former, saved } = noted;
+    if (present.id === restored.id) await this.#delete(saved ? former : null);
+    else if (present.id === former?.id) await this.#delete(restored);
+  }
+
+  async #delete(left: Installation | null): Promise<void> {
+    if (left) await (await this.kept.openStorage(this.config, left)).removeAll();
+    await rm(this.#path, { force: true });
+  }
+
+  async #noted(): Promise<Replacement | null> {
+    const text = await readFile(this.#path, "utf8").catch(nullIfMissing);
+    try {
+      return replacement.parse(JSON.parse(text ?? ""));
+    } catch {
+      return null;
+    }
+  }
+}
