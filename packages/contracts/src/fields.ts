@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { IssueCode } from "./errors.ts";
-import { hyphenated, plainLine, plainLines } from "./plain-text.ts";
+import { plainDigits, plainLine, plainLines } from "./plain-text.ts";
 import { comparableWords } from "./search-form.ts";
 
 /** Parameters that give a schema a code as its message: `z.string(withCode("name_required"))`. */
@@ -45,7 +45,7 @@ export const dayRange = { min: "1900-01-01", max: "2100-12-31" } as const;
 
 /** A calendar day, `2027-06-30`. */
 export const day = z.string(withCode("date_invalid")).check(
-  z.overwrite(hyphenated),
+  z.overwrite(plainDigits),
   z.iso.date(withCode("date_invalid")),
   z.refine((text) => text >= dayRange.min && text <= dayRange.max, "date_invalid"),
 );

@@ -31,6 +31,13 @@ const hidden = [
   "\u2060",
   "\ufeff",
   "\u00ad",
+  "\ufe0e",
+  "\ufe0f",
+  "\u3164",
+  "\u115f",
+  "\u{e0061}",
+  "\u{e0100}",
+  "\u180b",
 ];
 const around = (text: string): string[] => [
   ...hidden.map((mark) => `${mark}${text}${mark}`),
@@ -125,8 +132,13 @@ test("an emoji of several characters stays whole, and so do the accents of a nam
   const read = (name: string) => saved(userRegistration.shape.name, name);
   expect(read("👨‍👩‍👧 Familia ❤️‍🔥 👩🏾‍🏫")).toBe("👨‍👩‍👧 Familia ❤️‍🔥 👩🏾‍🏫");
   expect(read("Noe\u0308l Ng’ombe")).toBe("Noël Ng’ombe");
+  expect(read("☎️ 1️⃣ 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}")).toBe(
+    "☎️ 1️⃣ 🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}",
+  );
+  expect(read("Juma\u2800Ali")).toBe("Juma Ali");
   expect(read("\u202eyriaM\u202c")).toBe("yriaM");
-  expect(read("\u200b\u2060")).toBe("name_required");
+  for (const unseen of ["\u200b\u2060", "\u3164", "\u2800", "\ufe0f\u{e0061}"])
+    expect(read(unseen)).toBe("name_required");
 });
 
 test("several lines keep their breaks and no-break spaces, without marks of direction and controls", () => {
@@ -178,6 +190,21 @@ describe("a phone number", () => {
     ["++255 712 345 678", "+255712345678"],
     ["255712345678.0", "+255712345678"],
     ["'0712345678", "+255712345678"],
+    ["%2B255712345678", "+255712345678"],
+    ["https://api.whatsapp.com/send/?phone=%2B255712345678&text=Habari", "+255712345678"],
+    ["https://web.whatsapp.com/send?text=Habari&phone=255712345678", "+255712345678"],
+    ["whatsapp://send?phone=255712345678", "+255712345678"],
+    ["sms:+255712345678?body=Habari", "+255712345678"],
+    ["tel:+255-712-345-678;ext=5", "+255712345678"],
+    ["SIMU NA. 0712345678", "+255712345678"],
+    ["Simu namba 0712345678", "+255712345678"],
+    ["Call/SMS 0712345678", "+255712345678"],
+    ["Tel/WhatsApp: 0712345678", "+255712345678"],
+    ["Airtel 0682345678", "+255682345678"],
+    ["0754345678 Voda", "+255754345678"],
+    ["0712345678 (M-Pesa)", "+255712345678"],
+    ["0712345678 - WhatsApp", "+255712345678"],
+    ["0712\u2800345\u2800678", "+255712345678"],
     // A year may stand in a number.
     ["0720 262 027", "+255720262027"],
     ["+45 2026 2027", "+4520262027"],
@@ -207,6 +234,9 @@ describe("a phone number", () => {
     ["+255 712 345 67", "phone_invalid"],
     ["255 712 345 6789", "phone_invalid"],
     ["0000000000", "phone_invalid"],
+    ["000255712345678", "phone_invalid"],
+    ["0712345678 (Mama Asha)", "phone_invalid"],
+    ["Airtel", "phone_invalid"],
     ["O712345678", "phone_invalid"],
     ["Mama Asha 0712345678", "phone_invalid"],
     ["call me", "phone_invalid"],
@@ -262,6 +292,15 @@ test.each([
   ["\u200e15,000\u200e", 15_000],
   ["١٥٠٠٠", 15_000],
   ["１５０００", 15_000],
+  ["15\u066c000", 15_000],
+  ["15.000,00", 15_000],
+  ["15 000,00", 15_000],
+  ["1.850.000,00", 1_850_000],
+  ["15000,00", 15_000],
+  ["15000.0", 15_000],
+  ["15,000/= tu", 15_000],
+  ["Tsh 15,000 only", 15_000],
+  ["15000 shillings only", 15_000],
 ])("%j is the amount %i", (typed, amount) => {
   expect(saved(siteValueSchema("admissionPrice"), typed)).toBe(String(amount));
   expect(feeWith({ amount: typed }).amount).toBe(amount);
@@ -279,6 +318,10 @@ test.each([
   "0/=",
   "1234567890",
   "15,000 / 20,000",
+  "1.850.00",
+  "1,850,00",
+  "15.00",
+  "tu",
 ])("%j is no amount", (typed) => {
   expect(saved(siteValueSchema("admissionPrice"), typed)).toBe("amount_invalid");
   expect(saved(siteValueSchema("fees"), [{ ...fee, amount: typed }])).toBe("amount_invalid");
@@ -299,6 +342,9 @@ test.each([
   ["ａｄａ＠example.org", "ada@example.org"],
   ["o’brien@example.org", "o'brien@example.org"],
   ["ada@example.org?subject=Habari", "ada@example.org"],
+  ["ada@example .org", "ada@example.org"],
+  ["ada @example .ac .tz", "ada@example.ac.tz"],
+  ["ada@example. org", "email_invalid"],
   ["ada@example.org baba@example.org", "email_invalid"],
   ["Ada ada@example.org", "email_invalid"],
   ["ada@example,org", "email_invalid"],
@@ -324,6 +370,9 @@ test.each([
 test.each([
   "",
   "hakuna",
+  "https://example.org https://example.com",
+  "example.org / example.com",
+  "https://example.org na nyingine",
   "@stmarys",
   "Instagram: https://example.org",
   "https://localhost",
@@ -357,6 +406,13 @@ test.each(["0026-01-03", "1899-12-31", "2101-01-01", "9999-12-31", "20260-01-03"
       expect(saved(fileCreate, { ...item, [name]: day })).toBe("date_invalid");
     expect(saved(siteValueSchema("admissionDueDate"), day)).toBe("date_invalid");
     expect(saved(siteValueSchema("fees"), [{ ...fee, due: day }])).toBe("date_invalid");
+  },
+);
+
+test.each(["٢٠٢٧-٠٦-٣٠", "２０２７－０６－３０", "2027\u201306\u201330", "\u200e2027-06-30\ufe0e"])(
+  "%j is a day",
+  (typed) => {
+    expect(saved(siteValueSchema("admissionDueDate"), typed)).toBe("2027-06-30");
   },
 );
 

@@ -5,21 +5,26 @@ import { plainDigits } from "./plain-text.ts";
 /** Characters of the longest text that is looked at. */
 const longest = 200;
 
-/** What stands before a number: `Simu:`, `Tel. No.`, `WhatsApp`, `tel:`, a picture of a telephone. */
-const label = /^(?:(?:tel|sms|callto|phone|mobile|simu|whatsapp)\b|[\p{L}\s-]{1,30}[:.])[\s:.]*\/{0,2}/iu;
+const services = "whatsapp|airtel|tigo|yas|voda|vodacom|halotel|ttcl|m-?pesa";
+const names = `tel|telephone|sms|call|callto|phone|mobile|cell|simu|namba|nambari|number|no|na|${services}`;
+/** What stands before a number: `Simu:`, `Tel. No.`, `Call/SMS`, `WhatsApp`, `tel:`, a picture of a telephone. */
+const label = new RegExp(String.raw`^(?=.*\d)(?:(?:(?:${names})\b[\s:./]*)+|[\p{L}\s-]{1,30}[:.][\s:.]*\/{0,2})`, "iu");
 const signs = /^[^\p{L}\d+(]+(?=[\d+(])/u;
-const messenger = /^(?:https?:\/\/)?(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?phone=)\+?(\d+).*/is;
+const service = new RegExp(String.raw`(?<=\d) ?[-(]? ?(?:${services})\)?$`, "i");
+const messenger =
+  /^(?:(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)|whatsapp:\/\/send\/?\?(?:.*&)?phone=)\+?(\d+).*/is;
 
 /** A number as people read it, from one as it was typed or pasted: without `tel:`, `(0)` and invisible characters. */
 export const plainPhone = (text: string): string =>
   plainDigits(text.slice(0, longest))
+    .replace(/%2B/gi, "+")
     .replace(messenger, "+$1")
+    .replace(/^((?:tel|sms|callto):[^?;]*)[?;].*$/i, "$1")
     .replace(signs, "")
     .replace(label, "")
     .replace(label, "")
-    .replace(/^%2B/i, "+")
     .replace(/^[+\s]*\+/, "+")
-    .replace(/ ?\(?whatsapp\)?$/i, "")
+    .replace(service, "")
     // A spreadsheet made a decimal of it.
     .replace(/^(\+?\d{9,15})\.0$/, "$1")
     .replace(/(\d)\s?[·\u2022_*:~]\s?(?=\d)/g, "$1 ")
@@ -45,7 +50,7 @@ function hasSeveral(text: string): boolean {
 const pattern = /^\(?\+?(?:[\s().,/-]*\d){7,15}[\s().-]*$/;
 
 /** Numbers of Tanzania as they are written there and elsewhere, and all others with a country code or without any. */
-const lengths = /^(?:0[2-9]\d{8}|(?:00)?2550?[2-9]\d{8}|(?!0(?!0)|(?:00)?255|0+$)\d+)$/;
+const lengths = /^(?:0[2-9]\d{8}|(?:00)?2550?[2-9]\d{8}|(?!0(?!0[1-9])|(?:00)?255)\d+)$/;
 
 /** Days and years are no number: `2026/2027`, `31/12/2026`, `2026-12-31`, `11.1.2027 - 4.6.2027`. */
 function isCalendar(text: string): boolean {

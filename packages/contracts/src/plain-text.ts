@@ -1,10 +1,18 @@
+/** What belongs to an emoji: its style, the joiner before the next one, the letters of a flag, the key around a digit. */
+const ofEmoji = [
+  String.raw`\p{Extended_Pictographic}[\u{1f3fb}-\u{1f3ff}]?\ufe0f?\u200d(?=\p{Extended_Pictographic})`,
+  String.raw`\p{Extended_Pictographic}(?:\ufe0f|[\u{e0020}-\u{e007f}]+)`,
+  String.raw`[\d#*]\ufe0f(?=\u20e3)`,
+].join("|");
+
 /**
- * Characters that nobody sees: marks of direction and width, soft hyphens, controls. The joiner within an emoji stays,
- * and NUL, which the checks refuse.
+ * Characters that nobody sees, by definition of Unicode: marks of direction and width, soft hyphens, fillers, variants;
+ * and controls, but not NUL, which the checks refuse.
  */
-const joined = "(\\p{Extended_Pictographic}[\\u{1f3fb}-\\u{1f3ff}]?\\ufe0f?\\u200d(?=\\p{Extended_Pictographic}))";
-const marks = "\\u00ad\\u034f\\u061c\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff\\ufff9-\\ufffb";
-const invisible = new RegExp(`${joined}|[${marks}]|(?![\\s\\0])\\p{Cc}`, "gu");
+const invisible = new RegExp(
+  String.raw`(${ofEmoji})|[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]|(?![\s\0])\p{Cc}`,
+  "gu",
+);
 
 const lineBreaks = /[\v\f\x85\u2028\u2029]/g;
 
@@ -12,7 +20,10 @@ const withoutInvisible = (text: string): string =>
   text.normalize("NFC").replace(invisible, (_, emoji?: string) => emoji ?? "");
 
 /** An entry of one line as it was meant: composed, with plain spaces, without what nobody sees. */
-export const plainLine = (text: string): string => withoutInvisible(text).replace(/\s+/g, " ").trim();
+export const plainLine = (text: string): string =>
+  withoutInvisible(text)
+    .replace(/[\s\u2800]+/g, " ")
+    .trim();
 
 /** The same for an entry of several lines, whose line breaks and no-break spaces stay. */
 export const plainLines = (text: string): string => withoutInvisible(text.replace(lineBreaks, "\n")).trim();

@@ -123,7 +123,7 @@ const plainWebsite = (text: string): string =>
 
 export const httpsAddress = z.string(withCode("url_invalid")).check(
   z.overwrite(plainWebsite),
-  z.refine((text) => linkAddress(text)?.startsWith("https://") ?? false, "url_invalid"),
+  z.refine((text) => !text.includes(" ") && linkAddress(text)?.startsWith("https://") === true, "url_invalid"),
   z.maxLength(500, "text_too_long"),
 );
 export const url = formatted("url", httpsAddress);

@@ -16,7 +16,7 @@ const editableStatus = z.enum(["ACTIVE", "INACTIVE"], withCode("status_invalid")
 
 const quotes = `"'\u201c\u201d\u2018\u2019`;
 
-/** An address from one as it was typed or pasted: `Ada <ada@example.org>`, `Email: …`, `mailto:…?subject=…`, `ada @example.org`. */
+/** An address from one as it was typed or pasted: `Ada <ada@example.org>`, `Email: …`, `mailto:…?subject=…`, `ada @example .org`. */
 const plainEmail = (text: string): string =>
   withoutSigns(
     hyphenated(text.normalize("NFKC"))
@@ -27,6 +27,7 @@ const plainEmail = (text: string): string =>
     `${quotes}])>.,;: `,
   )
     .replace(/ ?@ ?/, "@")
+    .replaceAll(" .", ".")
     .replace(/[\u2018\u2019]/g, "'");
 
 /** Schema of an email address: plain, at most 254 characters, stored in lower case. */
