@@ -59,10 +59,17 @@ const dates = [`(?:${day} )?${month} ${year}`, `${year} ${month}(?: ${day})?`].m
   (date) => new RegExp(`(?:^| )${date}(?= |$)`),
 );
 
-/** A query whose date has a month as a number, `14/2/2027` or `2/2027`, with its names, and as a text may have the day. */
+const name = "(?<name>[a-z]{3,9})";
+const namedDates = [`${day} ${name}`, `${name} ${day}`].map((date) => new RegExp(`(?:^| )${date} ${year}(?= |$)`));
+
+/**
+ * A query whose date has a month as a number, `14/2/2027` or `2/2027`, with its names; and one with a day, also
+ * `14 Feb 2027`, as a text may have it in numbers.
+ */
 function dateForms(query: string): { days: string[][]; months: string[][] } {
-  const found = dates.map((date) => date.exec(query)).find((match) => match !== null);
-  const { day, month, year = "" } = found?.groups ?? {};
+  const found = [...dates, ...namedDates].map((date) => date.exec(query)).find((match) => match !== null);
+  const { day, name = "", year = "" } = found?.groups ?? {};
+  const month = found?.groups?.month ?? monthNamed(name);
   if (!found || !month) return { days: [], months: [] };
   const write = (date: string) =>
     query
@@ -75,6 +82,9 @@ function dateForms(query: string): { days: string[][]; months: string[][] } {
   const numbers = [shortDay + shortMonth + year, shortDay.padStart(2, "0") + shortMonth.padStart(2, "0") + year];
   return { days: [...names.map((name) => `${shortDay} ${name} ${year}`), ...numbers].map(write), months: [] };
 }
+
+const monthNamed = (name: string): number =>
+  name === "" ? 0 : 1 + monthNames.findIndex((names) => names.some((each) => each.startsWith(name)));
 
 /** The forms of the school: `Form 4` is also `Form IV`, `Form Four` and `Kidato cha Nne`. */
 const classNames = [
