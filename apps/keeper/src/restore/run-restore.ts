@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { KeptSite } from "@visiga/api/kept-site";
 import type { RestoreProgress, RestoreRun, RestoreState } from "@visiga/contracts/restore";
 import type { Config } from "@visiga/system/config/config";
@@ -7,11 +7,11 @@ import { measureDisk } from "@visiga/system/disk/disk-space";
 import { type Report, StartFailure } from "@visiga/system/errors/start-failure";
 import { bearerToken } from "@visiga/system/http/bearer-token";
 import { securityHeaders } from "@visiga/system/http/security-headers";
-import { listened } from "@visiga/system/listened";
 import { hashSecret, sameHash } from "@visiga/system/security/one-time-secrets";
 import { type ArchiveFile, isEncrypted, unlock } from "#archive/encrypted-archive.ts";
 import { secondPlacesByProcess } from "#backup/second-place-process.ts";
 import { type FetchedBackup, fetchBackup } from "#backup/stored-backups.ts";
+import { createServerWithoutBodies } from "#process/unread-bodies.ts";
 import { type ReportProgress, restoreBackup } from "./restore-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import { finishedRun, RestoreFiles, type RestoreRequest } from "./restore-files.ts";
@@ -95,14 +95,7 @@ async function serveProgress(
   keyHash: Buffer,
   progress: () => RestoreProgress,
 ) {
-  const server = listened(
-    createServer({ requestTimeout: 10_000 }, (request, response) => {
-      request.resume();
-      answer(request, response);
-    }),
-  );
-  server.maxConnections = 500;
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
+  const server = createServerWithoutBodies((request, response) => {
     const [path] = (request.url ?? "").split("?", 1);
     response.setHeaders(new Map(Object.entries({ ...securityHeaders, "cache-control": "no-store" })));
     if (path === "/healthz") return sendJson(response, 200, { status: "ok" });
@@ -114,7 +107,7 @@ async function serveProgress(
     }
     response.writeHead(503, { "content-type": "text/html; charset=utf-8", "retry-after": "20" });
     response.end(request.method === "HEAD" ? undefined : waitingPage);
-  };
+  });
   await once(server.listen(port, host), "listening");
   return {
     async close() {
