@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { administrator } from "@visiga/testing/server-process";
 import { button, expect, field, open, test } from "../support/site.ts";
 
-/** Each way in which browsers deny storage: site data is blocked, the device is full, or only databases are denied. */
+/**
+ * Each way in which browsers deny storage: site data is blocked, the device is full, what is written is forgotten or not
+ * read, or only databases, or cookies and messages between tabs, are denied.
+ */
 const denials = {
   blocked: () => {
     const denied = () => {
@@ -16,6 +19,21 @@ const denials = {
     Storage.prototype.setItem = () => {
       throw new DOMException("The quota is exceeded", "QuotaExceededError");
     };
+  },
+  forgotten: () => {
+    Storage.prototype.setItem = () => {};
+  },
+  unread: () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException("The document's storage is denied", "SecurityError");
+    };
+  },
+  withoutCookies: () => {
+    const denied = () => {
+      throw new DOMException("The document's cookies are denied", "SecurityError");
+    };
+    Object.defineProperty(Document.prototype, "cookie", { get: denied, set: denied });
+    Object.defineProperty(window, "BroadcastChannel", { value: denied });
   },
   withoutDatabases: () => {
     IDBFactory.prototype.open = () => {
@@ -31,7 +49,7 @@ async function logIn(page: Page): Promise<void> {
   await button(page, "Login").click();
 }
 
-for (const denial of ["blocked", "full"] as const) {
+for (const denial of ["blocked", "full", "forgotten", "unread"] as const) {
   test(`the login says what to allow, and sends no password, where storage is ${denial}`, async ({
     page,
     complaints,
@@ -49,6 +67,14 @@ for (const denial of ["blocked", "full"] as const) {
     expect(complaints).toEqual([]);
   });
 }
+
+test("without cookies and messages between tabs the login opens the dashboard", async ({ page, complaints }) => {
+  await page.addInitScript(denials.withoutCookies);
+  await logIn(page);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
 
 test("without databases the login opens the dashboard", async ({ page, complaints }) => {
   await page.addInitScript(denials.withoutDatabases);

@@ -1,7 +1,7 @@
 import type { Tokens } from "@visiga/contracts/auth";
 import { staffCookie } from "@visiga/contracts/page-parameters";
 import { fetchWithClock, serverNow } from "#platform/clock/server-clock.ts";
-import { readStored, removeStored, writeStored } from "#platform/storage/browser-storage.ts";
+import { readStored, removeStored, writeCookie, writeStored } from "#platform/storage/browser-storage.ts";
 
 /** Documented keys in local storage. */
 const keys = { token: "accessToken", refreshToken: "refreshToken" } as const;
@@ -18,7 +18,7 @@ export function storeTokens(tokens: Tokens): void {
 }
 
 function setStaffCookie(maxAge: number): void {
-  document.cookie = `${staffCookie.name}=${staffCookie.value}; path=/; max-age=${maxAge}; samesite=lax`;
+  writeCookie(`${staffCookie.name}=${staffCookie.value}; path=/; max-age=${maxAge}; samesite=lax`);
 }
 
 /** Ends the session and notifies once: a second event on the login page would overwrite the path to return to. */

@@ -1,4 +1,5 @@
-// A browser may deny storage, or have no room left. Every use of local and session storage goes through this file.
+// A browser may deny storage, have no room left, or forget what is written. Every use of local and session storage, of
+// cookies and of messages between tabs goes through this file.
 
 type Area = "localStorage" | "sessionStorage";
 
@@ -18,10 +19,16 @@ export function readStored(key: string, area: Area = "localStorage"): string | n
 export function writeStored(key: string, value: string, area: Area = "localStorage"): void {
   unstored.delete(unstoredKey(key, area));
   try {
-    globalThis[area].setItem(key, value);
+    store(globalThis[area], key, value);
   } catch {
     unstored.set(unstoredKey(key, area), value);
   }
+}
+
+/** @throws if the value cannot be read afterwards */
+function store(storage: Storage, key: string, value: string): void {
+  storage.setItem(key, value);
+  if (storage.getItem(key) !== value) throw new Error("The browser did not keep what was written");
 }
 
 export function removeStored(key: string, area: Area = "localStorage"): void {
@@ -30,6 +37,31 @@ export function removeStored(key: string, area: Area = "localStorage"): void {
     globalThis[area].removeItem(key);
   } catch {
     // Nothing is stored.
+  }
+}
+
+export function writeCookie(cookie: string): void {
+  try {
+    document.cookie = cookie;
+  } catch {
+    // Cookies are denied.
+  }
+}
+
+export function readCookies(): readonly string[] {
+  try {
+    return document.cookie.split("; ");
+  } catch {
+    return [];
+  }
+}
+
+/** A channel to the other tabs; null where the browser denies it. */
+export function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
   }
 }
 
@@ -43,7 +75,7 @@ export function requireStorage(): void {
   const key = "probe";
   try {
     // As long as both tokens.
-    localStorage.setItem(key, "-".repeat(1000));
+    store(localStorage, key, "-".repeat(1000));
     localStorage.removeItem(key);
   } catch (cause) {
     throw new StorageDenied("The browser stores nothing", { cause });

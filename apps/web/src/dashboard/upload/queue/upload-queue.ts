@@ -1,3 +1,4 @@
+import { openChannel } from "#platform/storage/browser-storage.ts";
 import type { BatchValues } from "./batch-values.ts";
 import { Notifier } from "./notifier.ts";
 import type { UploadItem } from "./upload-item.ts";
@@ -38,7 +39,7 @@ export class UploadQueue {
   };
   #reading: Promise<void> = Promise.resolve();
   readonly #listeners = new Set<() => void>();
-  /** Channel to the other tabs; null while it is closed. */
+  /** Channel to the other tabs; null while it is closed, and where the browser denies it. */
   #channel: BroadcastChannel | null = null;
 
   constructor(
@@ -55,7 +56,8 @@ export class UploadQueue {
 
   /** Starts to receive messages from the other tabs. */
   open(): void {
-    this.#channel = new BroadcastChannel(`uploads-${this.userId}`);
+    this.#channel = openChannel(`uploads-${this.userId}`);
+    if (!this.#channel) return;
     this.#channel.onmessage = ({ data }: MessageEvent<Message>) => {
       if (data === "changed") void this.read();
       else if (data === "tryNow") this.tryAgain.notify();
