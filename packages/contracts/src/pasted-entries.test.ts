@@ -266,6 +266,8 @@ describe("a phone number", () => {
     ["\u202a\u202c", "phone_required"],
   ])("%j is refused with %s", (typed, code) => {
     expect([saved(phone, typed), dialled(typed)]).toEqual([code, null]);
+    const request = saved(removalRequest, { file, telephone: typed });
+    expect(request).toEqual(code === "phone_required" ? { file, telephone: "" } : code);
   });
 });
 

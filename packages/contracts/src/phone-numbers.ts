@@ -67,7 +67,7 @@ const isPhone = (text: string): boolean => isPossible(text) && !hasSeveral(text)
 export const phone = z.string(withCode("phone_required")).check(
   z.overwrite(plainPhone),
   z.minLength(1, "phone_required"),
-  z.refine((text) => !hasSeveral(text), { error: "phone_several", abort: true }),
+  z.refine((text) => !hasSeveral(text), "phone_several"),
   z.refine(isPossible, "phone_invalid"),
 );
 
