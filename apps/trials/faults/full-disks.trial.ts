@@ -4,8 +4,10 @@ import { mkdtemp, open, readdir, rename } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { promisify } from "node:util";
+import { fileClient } from "@visiga/api/src/testing/file-client.ts";
 import { programPath } from "@visiga/api/src/testing/program-path.ts";
 import { noisyPicture } from "@visiga/api/src/testing/sample-pictures.ts";
+import { createTestApp } from "@visiga/api/src/testing/test-app.ts";
 import { restoreClient } from "@visiga/keeper/src/testing/restore-client.ts";
 import { spawnTestServer, startTestServer } from "@visiga/keeper/src/testing/started-server.ts";
 import { freePort } from "@visiga/system/free-port";
@@ -104,6 +106,65 @@ test("a start on a full disk says so, and a backup there too", async () => {
   } finally {
     await disk.remove();
   }
+});
+
+test.each([8, 20, 30])(
+  "a first start on a disk of %i MB says that it is full, and leaves no half database",
+  async (size) => {
+    const disk = await mountSmallDisk(size);
+    if (!disk) return;
+    try {
+      const full = await spawnTestServer(join(disk.folder, "data"));
+      expect(await full.ended).toEqual([1, null]);
+      expect(full.output).toEqual([
+        expect.stringMatching(/^DATA_DIR: no database can be made .*(?:No space left on device|wrote only)/),
+        expect.stringMatching(/^Make room on the disk of /),
+      ]);
+      expect((await readdir(join(disk.folder, "data"))).filter((name) => name.startsWith("postgres"))).toEqual([]);
+    } finally {
+      await disk.remove();
+    }
+  },
+);
+
+test.each([20, 30, 38])("a restore onto a disk of %i MB says that it is full, and leaves nothing", async (size) => {
+  const disk = await mountSmallDisk(size);
+  if (!disk) return;
+  try {
+    await runLimited(1e9, ["backup", "whole.tar"]);
+    const { code, err } = await runLimited(1e9, ["restore", "whole.tar"], { DATA_DIR: join(disk.folder, "data") });
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/(No space left|wrote only|disk is full)[^\n]*\n(?:[^\n]*room[^\n]*\n)?$/i),
+    ]);
+    const left = (await readdir(join(disk.folder, "data"), { recursive: true })).filter(
+      (name) => !name.startsWith("lock"),
+    );
+    expect(left.filter((name) => !name.startsWith("media"))).toEqual([]);
+  } finally {
+    await disk.remove();
+  }
+});
+
+test("the nightly backup on a disk that is full says so in one line, leaves no file, and is made once there is room", async () => {
+  const reported: string[] = [];
+  const api = await createTestApp({ report: (line) => void reported.push(line), verifyBackup: async () => {} });
+  onTestFinished(() => api.close());
+  await fileClient(api, await api.logIn(await api.addUser())).add({}, noise);
+  const { backups } = api.services.keeper;
+  const limit = (bytes: string) => promisify(execFile)("prlimit", ["--pid", String(process.pid), `--fsize=${bytes}`]);
+  await limit("50000:unlimited");
+  await backups.makeDue(new AbortController().signal).finally(() => limit("unlimited:unlimited"));
+  expect(reported).toEqual([
+    expect.stringMatching(/^No backup was made: the file is larger than [^\n]* \(EFBIG: [^\n]*\)$/),
+  ]);
+  expect((await backups.status()).problem).toMatchObject({ work: "made", reason: "room" });
+  const { dataDir } = api.config;
+  const names = async () => [await readdir(join(dataDir, "backups")), await readdir(join(dataDir, "tmp"))];
+  expect(await names()).toEqual([[], []]);
+  api.clock.pass(3600);
+  await backups.makeDue(new AbortController().signal);
+  expect((await names())[0]).toHaveLength(1);
 });
 
 /** The server, with its standard output where the shell leads it. */

@@ -65,3 +65,18 @@ test("with copies on a share that stops answering, the site serves, uploads, is 
   );
   process.stdout.write(`With a share that does not answer: ${seconds.join(", ")}\n`);
 });
+
+test.each([
+  [5, "the disk does not read or write: it may be damaged, or was taken out (EIO: "],
+  [30, "the disk is read-only (EROFS: "],
+  [107, "the share is not connected any more (ENOTCONN: "],
+  [116, "the share does not know this folder any more (ESTALE"],
+  [122, "the account has used up its quota on the disk (EDQUOT"],
+])("a share that fails with the error %i is named by it, not as missing", async (errno, says) => {
+  const share = await mountHangingShare(errno);
+  if (!share) return;
+  onTestFinished(share.remove);
+  const settings = { DATA_DIR: join(folder(), "data"), BACKUP_COPY_DIR: share.folder };
+  const { output } = await command("diagnose", settings);
+  expect(output).toContain(`cannot be listed: ${says}`);
+});

@@ -10,15 +10,15 @@ const daemon = fileURLToPath(new URL("hanging-share-daemon.js", import.meta.url)
 
 /** Opens the device, mounts it on the folder, and becomes the daemon. */
 const mount =
-  'exec 3<>/dev/fuse && mount -i -t fuse -o fd=3,rootmode=40000,user_id=0,group_id=0,allow_other hanging "$1" && exec "$2" "$3"';
+  'exec 3<>/dev/fuse && mount -i -t fuse -o fd=3,rootmode=40000,user_id=0,group_id=0,allow_other hanging "$1" && exec "$2" "$3" "$4"';
 
 /**
  * Mounts a file system that takes requests and never answers, as a hard mount of a server that is away: who touches it
- * cannot even be killed. Requires root. @returns null if that fails, after printing a line
+ * cannot even be killed. Requires root. @param errno an error with which it answers everything instead @returns null if that fails, after printing a line
  */
-export async function mountHangingShare() {
+export async function mountHangingShare(errno = 0) {
   const folder = await mkdtemp(join(tmpdir(), "visiga-share-"));
-  const child = spawn("/bin/sh", ["-c", mount, "sh", folder, process.execPath, daemon], {
+  const child = spawn("/bin/sh", ["-c", mount, "sh", folder, process.execPath, daemon, String(errno)], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const ended = once(child, "exit");

@@ -1,16 +1,21 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:https";
 import type { AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { SampleInstallation } from "@visiga/keeper/src/testing/sample-installation.ts";
 import { runProgram } from "@visiga/keeper/src/update/run-program.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { mountSmallDisk } from "../faults/small-disk.ts";
 import { testFolder } from "../harness/test-folder.ts";
 import { archiveIn, replacePrograms } from "./update-fixtures.ts";
 
 const repository = "school/visiga";
 
+/** Bytes of which a file in memory takes whole ones. */
+const page = 4096;
+
 const folder = testFolder();
+let first: string;
 let next: string;
 let server: Server;
 let address: string;
@@ -21,7 +26,7 @@ let redirectTo: string;
 const redirecting = () => address.replace(/[^/]*$/, (name) => `redirecting/${name}`);
 
 beforeAll(async () => {
-  const first = await archiveIn(folder(), { version: "1.0.0", repository });
+  first = await archiveIn(folder(), { version: "1.0.0", repository });
   next = await archiveIn(folder(), { version: "1.1.0", repository });
   site = await SampleInstallation.unpack(first, folder());
   const key = join(folder(), "key.pem");
@@ -147,4 +152,30 @@ describe.each([
     expect(files).toMatch(/^\S+attestation\.sigstore\.json \S+visiga-1\.1\.0\.tar\.gz\n$/);
     expect(await site.state()).toMatchObject({ served: "1.1.0", left: [] });
   });
+});
+
+test.each([
+  ["downloaded", () => 0],
+  ["unpacked", (archive: number) => archive + page],
+])("a release for which the disk is full when it is %s leaves the former one, and no file", async (_, room) => {
+  const disk = await mountSmallDisk(256);
+  if (!disk) return;
+  let small: SampleInstallation | undefined;
+  try {
+    small = await SampleInstallation.unpack(first, disk.folder);
+    await small.start();
+    const { bavail, bsize } = await statfs(disk.folder);
+    // The sums take a page.
+    const free = page + room((await stat(next)).size);
+    await runProgram("fallocate", ["-l", String(bavail * bsize - free), join(disk.folder, "filler")]);
+    const PATH = await replacePrograms(folder(), { gh: knowsNoAttestations, cosign: knowsNoAttestations });
+    const updated = await small.update(address, { PATH, NODE_EXTRA_CA_CERTS: certificate }, ["--without-attestation"]);
+    expect(updated).toMatchObject({ code: 1, err: expect.stringMatching(/(disk is full|No space left)/i) });
+    expect(updated.err.trim().split("\n").length).toBeLessThan(4);
+    expect(await small.state()).toMatchObject({ served: "1.0.0", data: "1.0.0", left: [] });
+    expect(await small.releases()).toEqual(["1.0.0"]);
+  } finally {
+    await small?.kill();
+    await disk.remove();
+  }
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
@@ -9,7 +9,7 @@ import { type S3Service, startS3Service } from "@visiga/api/src/testing/s3-servi
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { ArchivePlace } from "./archive-place.ts";
-import { diskArchives, draftFile } from "./disk-archives.ts";
+import { diskArchives, draftFile, FolderMissing, mountedArchives } from "./disk-archives.ts";
 import { s3Archives } from "./s3-archives.ts";
 
 let folder: string;
@@ -83,6 +83,21 @@ test("archives in a folder are readable by this account only, and the next one r
   expect(await place.list()).toHaveLength(1);
   await (await place.create("visiga-5.tar")).discard();
   expect(await readdir(join(folder, "backups"))).toEqual(["visiga-3.tar"]);
+});
+
+test("a folder or a file that is there and cannot be read is an error, not as if it were missing", async () => {
+  const loop = join(folder, "loop");
+  await symlink(loop, loop);
+  const reason = (work: Promise<unknown>) => work.catch(({ code }) => code);
+  expect(await reason(diskArchives(loop).list())).toBe("ELOOP");
+  expect(await reason(mountedArchives(loop).list())).toBe("ELOOP");
+  await mkdir(join(folder, "backups"));
+  const name = "visiga-7.tar";
+  await symlink(join(folder, "backups", name), join(folder, "backups", name));
+  const place = diskArchives(join(folder, "backups"));
+  expect(await Promise.all([place.open(name), place.fetch(name)].map(reason))).toEqual(["ELOOP", "ELOOP"]);
+  expect(await place.list()).toEqual([]);
+  await expect(mountedArchives(join(folder, "none")).list()).rejects.toBeInstanceOf(FolderMissing);
 });
 
 test.each([

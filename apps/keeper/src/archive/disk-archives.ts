@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { syncFolder } from "@visiga/system/disk/disk-files";
+import { nullIfMissing, syncFolder } from "@visiga/system/disk/disk-files";
 import { measureSpareBytes } from "@visiga/system/disk/disk-space";
 import { reasonOf } from "@visiga/system/errors/disk-failure";
 import { StartFailure } from "@visiga/system/errors/start-failure";
@@ -15,7 +15,7 @@ const isDraftName = (name: string): boolean => name.endsWith(partial) && isArchi
 
 export class FolderMissing extends StartFailure {}
 
-const isFolder = async (path: string) => (await stat(path).catch(() => null))?.isDirectory() === true;
+const isFolder = async (path: string) => (await stat(path).catch(nullIfMissing))?.isDirectory() === true;
 
 /** Archives in a folder that is never made: without its stick or share, they would be on the disk below. */
 export const mountedArchives = (folder: string): ArchivePlace => diskArchives(folder, true);
@@ -24,7 +24,7 @@ export function diskArchives(folder: string, mounted = false): ArchivePlace {
   const check = async () => {
     if (mounted && !(await isFolder(folder))) throw new FolderMissing(`there is no folder ${folder}`);
   };
-  const sizeOf = async (name: string) => (await stat(join(folder, name)).catch(() => null))?.size ?? null;
+  const sizeOf = async (name: string) => (await stat(join(folder, name)).catch(nullIfMissing))?.size ?? null;
   const tidy = async () => {
     await check();
     await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -36,9 +36,10 @@ export function diskArchives(folder: string, mounted = false): ArchivePlace {
     async list() {
       await check();
       const found: StoredArchive[] = [];
-      const names = await readdir(folder).catch(() => []);
+      const names = (await readdir(folder).catch(nullIfMissing)) ?? [];
       for (const name of names.filter(isArchiveName).sort()) {
-        const bytes = await sizeOf(name);
+        // One that cannot be read does not hide the others.
+        const bytes = await sizeOf(name).catch(() => null);
         if (bytes !== null) found.push({ name, bytes });
       }
       return found;

@@ -82,6 +82,8 @@ test("a backup named after a time in the future stops no backup, no verification
   expect(others).toHaveLength(16);
   expect(await stored()).toContain(future);
   expect(verify.mock.calls.map(([name]) => name)).not.toContain(future);
+  const { backups } = await api.services.keeper.backups.status();
+  expect(backups.map(({ name }) => name)).toEqual([...others].sort().reverse());
   expect(verify.mock.calls.length).toBeGreaterThan(3);
 });
 

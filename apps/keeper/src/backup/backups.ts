@@ -1,6 +1,7 @@
 import type { BackupReports, KeeperBackups, OpenedBackup, RunningSite } from "@visiga/api/keeper";
 import type { KeptSite } from "@visiga/api/kept-site";
 import type { BackupStatus } from "@visiga/contracts/backups";
+import { isWithin } from "@visiga/system/clock";
 import { runIfUnlocked } from "@visiga/system/database/advisory-locks";
 import { isDiskFull, reasonOf } from "@visiga/system/errors/disk-failure";
 import { type ArchivePlace, archiveType, isEncryptedName } from "#archive/archive-place.ts";
@@ -8,7 +9,7 @@ import { encrypt } from "#archive/encrypted-archive.ts";
 import type { BackupCopies } from "./backup-copies.ts";
 import { backupName } from "./backup-names.ts";
 import { problemOf } from "./backup-problem.ts";
-import { isBackupDue, isVerificationDue } from "./due-backup.ts";
+import { isBackupDue, isVerificationDue, retryAfter } from "./due-backup.ts";
 import { makeBackup } from "./make-backup.ts";
 import { retentionNow } from "./retention.ts";
 import { allBackups, hasRoom, removeOutdated, storedBackups } from "./stored-backups.ts";
@@ -43,6 +44,7 @@ export class Backups implements KeeperBackups {
 
   async makeDue(signal: AbortSignal): Promise<void> {
     const { database } = this.deps;
+    if (!(await this.#canList())) return;
     if (!(await this.#isBackupDue()) && (await this.#dueVerification()) === null) return;
     await runIfUnlocked(database, "backup", async () => {
       if (await this.#isBackupDue()) await this.#make(signal);
@@ -56,7 +58,7 @@ export class Backups implements KeeperBackups {
     const [made, verified] = await Promise.all([reports.newest("made"), reports.newest("verified")]);
     const good = await reports.newest("verified", true);
     return {
-      backups: (await allBackups(this.archives))
+      backups: (await storedBackups(this.archives, this.deps.clock()))
         .map(({ name, bytes, at }) => ({ name, bytes, at: at.toISOString(), encrypted: isEncryptedName(name) }))
         .reverse(),
       verified: good && { name: good.name, at: good.at.toISOString() },
@@ -79,6 +81,21 @@ export class Backups implements KeeperBackups {
     const { stream, lengthOf } = await encrypt(opened.stream, passphrase);
     const encrypted = `${name}.age`;
     return { stream, bytes: lengthOf(opened.bytes), name: encrypted, type: archiveType(encrypted) };
+  }
+
+  /** Whether it is known which backups there are. If not, none is made, and that is reported as one that failed. */
+  async #canList(): Promise<boolean> {
+    const { reports, clock, reportToOperator } = this.deps;
+    try {
+      await this.archives.list();
+      return true;
+    } catch (error) {
+      const last = await reports.newest("made");
+      if (last?.problem && isWithin(retryAfter, last.at, clock())) return false;
+      reportToOperator(`No backup was made: ${reasonOf(error)}`);
+      await reports.note("made", backupName(clock(), this.archives.encrypts), "failed");
+      return false;
+    }
   }
 
   async #isBackupDue(): Promise<boolean> {

@@ -4,6 +4,9 @@ import { isWithin, timeSince } from "@visiga/system/clock";
 const hour = 3600 * 1000;
 const day = 24 * hour;
 
+/** Milliseconds after a failed attempt. */
+export const retryAfter = hour;
+
 /** Hour at which the nightly backup is due, in the school's time zone. */
 const nightly = 2;
 
@@ -20,7 +23,7 @@ interface Times {
  * changes. After a failure the next attempt waits an hour.
  */
 export function isBackupDue({ now, last, failed, changed }: Times): boolean {
-  if (failed !== null && isWithin(hour, failed, now)) return false;
+  if (failed !== null && isWithin(retryAfter, failed, now)) return false;
   if (last === null || timeSince(last, now) === null || last < lastNight(now)) return true;
   return changed !== null && changed > last && (timeSince(changed, now) ?? 0) >= hour;
 }

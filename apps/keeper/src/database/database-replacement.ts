@@ -7,12 +7,7 @@ import { type Report, StartFailure } from "@visiga/system/errors/start-failure";
 import type { Client } from "pg";
 import { prepareDataDir } from "#postgres/data-dir.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded-postgres.ts";
-import {
-  makeRestoringFolder,
-  removeFormerClusters,
-  replaceCluster,
-  restoringFolder,
-} from "#postgres/replaced-cluster.ts";
+import { makeRestoringFolder, removeFormerClusters, replaceCluster } from "#postgres/replaced-cluster.ts";
 import { withClient } from "./configured-server.ts";
 
 /**
@@ -33,8 +28,15 @@ interface DatabaseReplacement {
 
 async function embedded(dataDir: string, report: Report): Promise<DatabaseReplacement> {
   const folder = await makeRestoringFolder(dataDir);
-  await prepareDataDir(folder, true);
-  const { address, stop } = await startEmbeddedPostgres(folder, { report });
+  const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  const open = async () => {
+    await prepareDataDir(folder, true);
+    return startEmbeddedPostgres(folder, { report });
+  };
+  const { address, stop } = await open().catch(async (error) => {
+    await remove();
+    throw error;
+  });
   return {
     address,
     async takePlace() {
@@ -46,7 +48,7 @@ async function embedded(dataDir: string, report: Report): Promise<DatabaseReplac
     },
     async discard() {
       await stop();
-      await rm(restoringFolder(dataDir), { recursive: true, force: true, maxRetries: 5 });
+      await remove();
     },
   };
 }

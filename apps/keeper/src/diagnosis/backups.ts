@@ -1,5 +1,6 @@
 import type { BackupReport } from "@visiga/api/keeper";
 import type { BackupProblem } from "@visiga/contracts/backups";
+import { timeSince } from "@visiga/system/clock";
 import { commandLine } from "@visiga/system/command-line";
 import { reasonOf } from "@visiga/system/errors/disk-failure";
 import type { DataSource } from "typeorm";
@@ -57,7 +58,15 @@ async function lastReports(database: DataSource, works: readonly string[], now: 
       ];
     if (problem !== null) return [broken(`${name} could not be ${done[work]}`, "The log of the server says why.")];
     if (work !== "verified") return [];
-    const days = Math.floor((now.getTime() - at.getTime()) / (24 * hour));
+    const passed = timeSince(at, now);
+    if (passed === null)
+      return [
+        warn(
+          `was verified at ${at.toISOString()}, in the future`,
+          "Set the clock if it is wrong; the server verifies again.",
+        ),
+      ];
+    const days = Math.floor(passed / (24 * hour));
     return [
       days > 10
         ? warn(`no backup has been verified for ${days} days`, `${commandLine("verify")} <file>`)

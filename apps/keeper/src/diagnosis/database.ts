@@ -6,6 +6,7 @@ import type { Schema } from "@visiga/system/database/connection";
 import type { OpenDatabase } from "@visiga/system/database/database";
 import { type MissingAbility, missingAbilities } from "@visiga/system/database/database-abilities";
 import { appliedMigrations, knownMigrations } from "@visiga/system/database/migrate";
+import { quoteIdentifier } from "@visiga/system/database/tables";
 import { reasonOf } from "@visiga/system/errors/disk-failure";
 import { explainedFailure } from "@visiga/system/errors/explained-failure";
 import type { DataSource } from "typeorm";
@@ -64,6 +65,18 @@ export function diagnosePostgres(version: string, size: string): Finding {
 const asFinding = ({ says, advice, needed }: MissingAbility): Finding =>
   needed ? broken(says, advice) : warn(says, advice);
 
+/** Text sorted by another version of the system's rules: an index finds too little, and a unique one lets doubles in. */
+async function changedCollation(database: DataSource): Promise<MissingAbility[]> {
+  const [{ name, made, now }]: [{ name: string; made: string | null; now: string | null }] = await database.query(
+    `SELECT datname AS name, datcollversion AS made, pg_database_collation_actual_version(oid) AS now
+       FROM pg_database WHERE datname = current_database()`,
+  );
+  if (made === null || now === null || made === now) return [];
+  const quoted = quoteIdentifier(name);
+  const advice = `REINDEX DATABASE ${quoted}; ALTER DATABASE ${quoted} REFRESH COLLATION VERSION;`;
+  return [{ says: `sorts text by the rules of version ${made}, and the system has ${now}`, advice, needed: true }];
+}
+
 /** Checks that this program can use the database, and that there is an active administrator. */
 export async function diagnoseDatabase(database: DataSource, kept: KeptSite): Promise<Finding[]> {
   const [{ version, size, share }]: [{ version: string; size: string; share: number }] = await database.query(
@@ -71,7 +84,7 @@ export async function diagnoseDatabase(database: DataSource, kept: KeptSite): Pr
        (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend')::float
          / current_setting('max_connections')::int AS share`,
   );
-  const missing = await missingAbilities(database);
+  const missing = [...(await missingAbilities(database)), ...(await changedCollation(database))];
   const found = [diagnosePostgres(version, size), ...missing.map(asFinding)];
   const [applied, known] = [await appliedMigrations(database), knownMigrations(database)];
   const newer = applied.filter((name) => !known.includes(name));

@@ -9,7 +9,7 @@ import { secondPlacesByProcess } from "#backup/second-place-process.ts";
 import { diagnoseBackups } from "./backups.ts";
 import { diagnoseCertificate } from "./certificate.ts";
 import { diagnoseClock, diagnoseClockJump } from "./clock.ts";
-import { diagnoseCopyFolder } from "./copy-folder.ts";
+import { diagnoseCopyBucket, diagnoseCopyFolder } from "./copy-places.ts";
 import { diagnoseConnection, diagnoseDatabase } from "./database.ts";
 import { diagnoseDisk } from "./disk.ts";
 import { type Finding, findingsAbout, withinLimit } from "./finding.ts";
@@ -61,6 +61,7 @@ export async function* diagnose(
       ),
     );
     yield* await within("backups", diagnoseCopyFolder(config));
+    yield* await within("backups", diagnoseCopyBucket(config));
     yield* await within("clock", diagnoseClock(now, database));
     yield* await within("clock", diagnoseClockJump(config.dataDir, now, networkAgrees(config, now)));
   } finally {

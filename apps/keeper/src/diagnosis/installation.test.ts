@@ -38,6 +38,17 @@ test("a database of this version is fine once it has an active administrator", a
   ]);
 });
 
+test("a database whose text was sorted by other rules than the system's is broken, with the commands that mend it", async () => {
+  await api.database.query("UPDATE pg_database SET datcollversion = '0' WHERE datname = current_database()");
+  expect(await diagnoseDatabase(api.database, keptSite)).toContainEqual(
+    expect.objectContaining({
+      state: "broken",
+      says: expect.stringMatching(/^sorts text by the rules of version 0, and the system has /),
+      advice: expect.stringMatching(/^REINDEX DATABASE .*; ALTER DATABASE .* REFRESH COLLATION VERSION;$/),
+    }),
+  );
+});
+
 test("a PostgreSQL that a newer minor version replaces is a warning with the day of that version", () => {
   const { version, date } = newestPostgres;
   const older = version.replace(/\d+$/, (minor) => String(Number(minor) - 1));
@@ -134,6 +145,11 @@ test("a backup named after a time in the future is broken, and the others count"
     await finished(draft.target);
     await draft.keep();
   }
+  const verified = "INSERT INTO backup_report (work, name, at) VALUES ('verified', 'a.tar', '2035-06-02')";
+  await api.database.query(verified);
+  expect((await diagnoseBackups({ archives, copies: [] }, api.database, noon)).at(-1)).toEqual(
+    warning(/^was verified at 2035-06-02.*, in the future$/),
+  );
   expect(await diagnoseBackups({ archives, copies: [] }, null, noon)).toEqual([
     broken(/^1 in .* named after a time in the future .* do not count: visiga-2035-06-01T02-00-00Z\.tar$/),
   ]);

@@ -169,6 +169,12 @@ describe("the start fails with one line and changes nothing for", () => {
     expect((await failureOf(dataDir))?.message).toMatch(
       /was made by PostgreSQL 19, and this is 18; restore a backup, if there is one in a bucket .*; else install the previous version again/,
     );
+    await mkdir(join(dataDir, "backups"));
+    const newest = "visiga-2026-11-20T02-00-00Z.tar.age";
+    const others = ["visiga-2026-11-19T02-00-00Z.tar", "visiga-9035-06-01T02-00-00Z.tar"];
+    for (const name of [newest, ...others, "before-restore-2026-11-21T02-00-00Z.tar"])
+      await writeFile(join(dataDir, "backups", name), "");
+    expect((await failureOf(dataDir))?.message).toMatch(new RegExp(`migrate it with its newest backup: .* ${newest}$`));
   });
 
   test("a data folder that cannot be written to stops the start with one line", async () => {

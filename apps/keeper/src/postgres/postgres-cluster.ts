@@ -1,10 +1,12 @@
 import { chmod, chown, lchown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isWithin } from "@visiga/system/clock";
 import { commandLine } from "@visiga/system/command-line";
 import { exists, syncFolder } from "@visiga/system/disk/disk-files";
 import { adviceOn } from "@visiga/system/errors/operator-advice";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { generatedSecret } from "@visiga/system/security/one-time-secrets";
+import { backupTime } from "#backup/backup-names.ts";
 import { clusterFolder } from "./data-dir.ts";
 import { postgresVersion } from "./postgres-programs.ts";
 import { type Postgres, waitForExit } from "./program-launcher.ts";
@@ -41,7 +43,7 @@ export async function prepareCluster(
 async function wayOver(dataDir: string): Promise<string> {
   const backups = await readdir(join(dataDir, "backups")).catch(() => []);
   const newest = backups
-    .filter((name) => /^visiga-.*\.tar$/.test(name))
+    .filter((name) => isWithin(Number.POSITIVE_INFINITY, backupTime(name) ?? new Date(Number.NaN), new Date()))
     .sort()
     .at(-1);
   return newest
@@ -80,6 +82,8 @@ async function createCluster(
     const args = ["-D", draft, "-U", "postgres", ...encoding, ...access, "--no-instructions", ...speed];
     await waitForExit(launch(programs.initdb, args, { cwd: dataDir, windowsHide: true }));
   } catch (error) {
+    // A full disk stays full with it.
+    await rm(draft, { recursive: true, force: true, maxRetries: 5 });
     throw clusterFailure(`no database can be made in ${dataDir}`, error, dataDir);
   } finally {
     await rm(passwordFile, { force: true });

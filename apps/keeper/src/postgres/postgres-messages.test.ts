@@ -56,6 +56,23 @@ initdb: removing contents of data directory "/data/postgres.new"`,
     reason: 'could not write to file "pg_wal/xlogtemp.1": No space left on device',
   },
   {
+    of: "a disk that has room for half a page",
+    output: `${at} FATAL:  could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 10
+${at} HINT:  Check free disk space.
+${at} PANIC:  cannot abort transaction 1, it was already committed`,
+    reason: 'could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 10',
+  },
+  {
+    of: "a full disk, on which a transaction cannot be undone either",
+    output: `running bootstrap script ... ${at} FATAL:  could not extend file "base/1/2691": No space left on device
+${at} HINT:  Check free disk space.
+${at} PANIC:  cannot abort transaction 1, it was already committed
+Aborted
+child process exited with exit code 134
+initdb: removing contents of data directory "/data/postgres.new"`,
+    reason: 'could not extend file "base/1/2691": No space left on device',
+  },
+  {
     of: "a program that cannot be loaded",
     output: "/opt/bin/postgres: error while loading shared libraries: libssl.so.1.1: cannot open shared object file",
     reason: "error while loading shared libraries: libssl.so.1.1: cannot open shared object file",

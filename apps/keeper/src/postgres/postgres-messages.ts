@@ -11,6 +11,10 @@ const withoutReason =
 /** Begins the reason in the log of a wrong configuration, which is not an error to PostgreSQL. */
 const complaint = /^(could not|syntax error|unrecognized|invalid|parameter|".*" is not)/;
 
+/** Of the disk: what follows is what PostgreSQL could not do without it. */
+const diskError =
+  /No space left on device|wrote only \d+ of|Disk quota exceeded|Input\/output error|Read-only file system|File too large/;
+
 const kept = 40;
 
 /** Collects what PostgreSQL or initdb prints, and finds why it ended. */
@@ -30,6 +34,7 @@ export class PostgresMessages {
     const lines = this.#lines;
     const find = (fits: (line: (typeof lines)[number]) => boolean) => lines.findLastIndex(fits);
     const candidates = [
+      find(({ severity, text }) => ["PANIC", "FATAL", "ERROR"].includes(severity) && diskError.test(text)),
       find(({ severity, text }) => severity === "PANIC" && !withoutReason.test(text)),
       find(({ severity, text }) => severity === "FATAL" && !withoutReason.test(text)),
       find(({ severity, text }) => severity === "LOG" && complaint.test(text)),

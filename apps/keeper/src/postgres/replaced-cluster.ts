@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { exists, nullIfMissing, syncFolder } from "@visiga/system/disk/disk-files";
 import { clusterFolder } from "./data-dir.ts";
 
-export const restoringFolder = (dataDir: string): string => join(dataDir, "restoring");
+const restoringFolder = (dataDir: string): string => join(dataDir, "restoring");
 
 const readyFolder = (dataDir: string): string => join(dataDir, "postgres.restored");
 

@@ -1,3 +1,5 @@
+import { constants } from "node:os";
+
 /** Codes of a disk that does not take a file, of the system and of PostgreSQL, each with its sentence. */
 const sentences: Readonly<Record<string, string>> = {
   ENOSPC: "the disk is full",
@@ -5,6 +7,8 @@ const sentences: Readonly<Record<string, string>> = {
   EFBIG: "the file is larger than the disk, or a limit of the account, allows",
   EIO: "the disk does not read or write: it may be damaged, or was taken out",
   EROFS: "the disk is read-only",
+  ENOTCONN: "the share is not connected any more",
+  ESTALE: "the share does not know this folder any more",
   53100: "the disk of the database is full",
 };
 
@@ -12,14 +16,24 @@ const sentences: Readonly<Record<string, string>> = {
 export function diskFailure(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const sentence = sentences[codeOf(error)];
-  return sentence === undefined ? diskFailure(error.cause) : `${sentence} (${error.message})`;
+  const message = error.message.replace(/^(?:Unknown system error -\d+: )?Unknown system error -\d+/, () =>
+    codeOf(error),
+  );
+  return sentence === undefined ? diskFailure(error.cause) : `${sentence} (${message})`;
 }
 
 /** Whether there is no room for what was written: free space, quota or size of a file. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error && (/^(?:ENOSPC|EDQUOT|EFBIG|53100)$/.test(codeOf(error)) || isDiskFull(error.cause));
 
-const codeOf = (error: Error): string => String((error as NodeJS.ErrnoException).code);
+/** Node.js calls them `Unknown system error`. */
+const unnamed = new Map([
+  [-constants.errno.EDQUOT, "EDQUOT"],
+  [-constants.errno.ESTALE, "ESTALE"],
+]);
+
+/** The code of the system, or of PostgreSQL. */
+export const codeOf = ({ code, errno = 0 }: NodeJS.ErrnoException): string => unnamed.get(errno) ?? String(code);
 
 /** Why something failed, for a line of the operator. */
 export function reasonOf(error: unknown): string {

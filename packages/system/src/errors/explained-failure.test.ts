@@ -1,5 +1,5 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { QueryFailedError } from "typeorm";
 import { expect, test } from "vitest";
@@ -34,6 +34,20 @@ test("a file in place of a folder is named, although the error names a path belo
     `There is a file in place of the folder ${join(folder, "media")}: move it away.`,
   );
   await rm(folder, { recursive: true });
+});
+
+test("a quota and a lost share, of which Node.js does not know the names, are explained like other errors of a disk", () => {
+  const unknown = (errno: number) =>
+    Object.assign(new Error(`Unknown system error -${errno}: Unknown system error -${errno}, write`), {
+      code: `Unknown system error -${errno}`,
+      errno: -errno,
+      syscall: "write",
+    });
+  expect(explainedFailure(unknown(constants.errno.EDQUOT))?.lines).toEqual([
+    "the account has used up its quota on the disk (EDQUOT, write)",
+    "Make room on the disk of DATA_DIR.",
+  ]);
+  expect(explainedFailure(unknown(constants.errno.ESTALE))?.lines[1]).toBe("Mount the share of DATA_DIR again.");
 });
 
 test.each([

@@ -1,12 +1,13 @@
 import { tmpdir } from "node:os";
 import { dirname } from "node:path";
 import { databaseAdvice } from "./database-advice.ts";
-import { diskFailure } from "./disk-failure.ts";
+import { codeOf, diskFailure } from "./disk-failure.ts";
 import { adviceOn } from "./operator-advice.ts";
 import { StartFailure } from "./start-failure.ts";
 
 /** Codes of the system for what the operator can mend. Another one, such as that of a missing file, may be a bug. */
-const mendable = /^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT|EFBIG|EIO|EISDIR|ENOTDIR|EEXIST|EMFILE|ENFILE|ENOMEM|ELOOP)$/;
+const mendable =
+  /^(EACCES|EPERM|EROFS|ENOSPC|EDQUOT|EFBIG|EIO|ENOTCONN|ESTALE|EISDIR|ENOTDIR|EEXIST|EMFILE|ENFILE|ENOMEM|ELOOP)$/;
 
 /**
  * An error of a start or a command in words for the operator: what is wrong, and what to do. Undefined for one that the
@@ -19,7 +20,8 @@ export function explainedFailure(error: unknown): StartFailure | undefined {
 }
 
 function systemFailure(error: NodeJS.ErrnoException): StartFailure | undefined {
-  const { code = "", path, message, syscall } = error;
+  const { path, message, syscall } = error;
+  const code = codeOf(error);
   if (syscall === undefined && !/^E[A-Z]+: /.test(message)) return undefined;
   if (code === "ENOENT" && path !== undefined && dirname(path) === tmpdir())
     return new StartFailure(`TMPDIR: there is no folder ${tmpdir()}`, "Make it, or name another one.");

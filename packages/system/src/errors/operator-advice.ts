@@ -17,7 +17,8 @@ const restore = () => `Restore the newest backup: ${commandLine("restore")} <fil
 /** Texts of the system and of PostgreSQL, the special ones first, and what to do about each. */
 const advice: readonly (readonly [RegExp, (place: string) => string])[] = [
   [/shared memory segment "/, () => "Make /dev/shm larger (Docker: --shm-size 64m)."],
-  [/ENOSPC|EDQUOT|no space left|quota exceeded/i, (place) => `Make room on the disk of ${place}.`],
+  [/ENOSPC|EDQUOT|no space left|wrote only \d+ of|quota exceeded/i, (place) => `Make room on the disk of ${place}.`],
+  [/ENOTCONN|ESTALE/, (place) => `Mount the share of ${place} again.`],
   [/EFBIG|file too large/i, () => "Raise the limit of the size of files (ulimit -f, LimitFSIZE)."],
   [/EROFS|read-only file system/i, (place) => `Mount the disk of ${place} for writing; dmesg says if it has errors.`],
   [/\bEIO\b|input\/output error/i, () => "The disk fails: restore the newest backup on another one."],

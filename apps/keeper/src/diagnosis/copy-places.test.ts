@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { startS3Service } from "@visiga/api/src/testing/s3-service.ts";
 import { readConfig } from "@visiga/system/config/config";
 import { expect, test } from "vitest";
-import { diagnoseCopyFolder } from "./copy-folder.ts";
+import { diagnoseCopyBucket, diagnoseCopyFolder } from "./copy-places.ts";
 
 test("a folder for copies on the disk of the data is reported, also behind a link, and one on another disk is not", async () => {
   const folder = await mkdtemp(join(tmpdir(), "visiga-same-disk-"));
@@ -20,4 +21,23 @@ test("a folder for copies on the disk of the data is reported, also behind a lin
   expect(await diagnose("/proc")).toEqual([]);
   expect(await diagnose(join(folder, "none"))).toEqual([]);
   await rm(folder, { recursive: true });
+});
+
+test("a bucket for copies that is the bucket of the photos by another address is reported, and leaves no object", async () => {
+  const [own, other] = [await startS3Service(), await startS3Service()];
+  const { port } = new URL(own.settings().endpoint);
+  const elsewhere = other.settings().endpoint;
+  const diagnose = (endpoint: string) =>
+    diagnoseCopyBucket({
+      s3: own.settings(),
+      backups: { passphrase: undefined, copyFolder: undefined, copyBucket: { ...own.settings(), endpoint } },
+    });
+  expect(await diagnose(`http://[::ffff:127.0.0.1]:${port}`)).toEqual([
+    expect.objectContaining({ state: "broken", says: expect.stringContaining("is the bucket of S3_BUCKET") }),
+  ]);
+  expect(await diagnose(elsewhere)).toEqual([]);
+  await other.close();
+  expect(await diagnose(elsewhere)).toEqual([]);
+  expect([...own.objects.keys()]).toEqual([]);
+  await own.close();
 });
