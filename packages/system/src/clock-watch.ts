@@ -2,6 +2,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Clock } from "./clock.ts";
 import { commandLine } from "./command-line.ts";
+import { reasonOf } from "./errors/disk-failure.ts";
 
 const minute = 60_000;
 const day = 24 * 3600 * 1000;
@@ -27,6 +28,7 @@ interface Seen {
 export class ClockWatch {
   readonly #path: string;
   #reported = false;
+  #unwritten = false;
   /** Milliseconds since the process began. */
   #asked = -minute;
 
@@ -60,13 +62,20 @@ export class ClockWatch {
     this.#reported = false;
     const seen = await this.#seen();
     const passed = seen === null ? null : this.#passed(seen);
-    if (passed === null || Math.abs(passed) > minute) await this.#note(seen?.behind || Number(passed) < -day);
+    if (passed === null || Math.abs(passed) > minute)
+      await this.#note(seen?.behind || Number(passed) < -day).catch((error: unknown) => this.#reportUnwritten(error));
     return true;
   }
 
   /** A person says that the clock is right. */
   confirm(): Promise<void> {
     return this.#note(false);
+  }
+
+  /** Nobody who asks is held up by a full disk. Without a note for a day, the clock is no longer trusted. */
+  #reportUnwritten(error: unknown): void {
+    if (!this.#unwritten) this.report(`${this.#path} cannot be written: ${reasonOf(error)}`);
+    this.#unwritten = true;
   }
 
   async #askNetwork(): Promise<boolean> {

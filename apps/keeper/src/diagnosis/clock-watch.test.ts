@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isWithin, timeSince } from "@visiga/system/clock";
@@ -93,6 +93,13 @@ test("after a clock that was years behind, only a person says that what is old m
   await watch().confirm();
   at(4 * day);
   expect(await watch(async () => true).isTrusted()).toBe(true);
+});
+
+test("a clock that cannot be noted, as on a full disk, is reported once and holds up nobody who asks", async () => {
+  await mkdir(join(folder, "clock"));
+  const unwritten = watch();
+  expect([await unwritten.isTrusted(), await unwritten.isTrusted()]).toEqual([true, true]);
+  expect(lines).toEqual([expect.stringMatching(/clock cannot be written: EISDIR/)]);
 });
 
 test("what was stored while the clock was years behind is not old when the clock is set", async () => {

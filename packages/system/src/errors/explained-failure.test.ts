@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { QueryFailedError } from "typeorm";
@@ -30,9 +30,12 @@ test("a file in place of a folder is named, although the error names a path belo
   const folder = await mkdtemp(join(tmpdir(), "visiga-file-"));
   await writeFile(join(folder, "media"), "");
   const failure = await failureOf(readFile(join(folder, "media", "below", "one")));
-  expect(explainedFailure(failure)?.lines[1]).toBe(
-    `There is a file in place of the folder ${join(folder, "media")}: move it away.`,
-  );
+  const advice = `There is a file, or a link to nothing, in place of the folder ${join(folder, "media")}: move it away.`;
+  expect(explainedFailure(failure)?.lines[1]).toBe(advice);
+  await rm(join(folder, "media"));
+  await symlink("/nowhere", join(folder, "media"));
+  const linked = await failureOf(mkdir(join(folder, "media", "below"), { recursive: true }));
+  expect(explainedFailure(linked)?.lines[1]).toBe(advice);
   await rm(folder, { recursive: true });
 });
 

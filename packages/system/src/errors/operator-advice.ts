@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { lstatSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname } from "node:path";
 import { commandLine } from "../command-line.ts";
@@ -36,7 +36,10 @@ const advice: readonly (readonly [RegExp, (place: string) => string])[] = [
     (place) => `It belongs to another account, as after a command of root: chown -R ${ownAccount()} ${place}`,
   ],
   [/EISDIR|is a directory/i, (place) => `There is a folder in place of the file ${place}: move it away.`],
-  [/ENOTDIR|EEXIST|not a directory/i, (place) => `There is a file in place of the folder ${place}: move it away.`],
+  [
+    /ENOTDIR|EEXIST|not a directory/i,
+    (place) => `There is a file, or a link to nothing, in place of the folder ${place}: move it away.`,
+  ],
   [
     /ENOMEM|cannot allocate memory/i,
     () => "The machine has too little free memory, or the process may use too little.",
@@ -61,6 +64,15 @@ const advice: readonly (readonly [RegExp, (place: string) => string])[] = [
 export const adviceOn = (text: string, place: string): string | undefined =>
   advice.find(([fits]) => fits.test(text))?.[1](existing(place));
 
+/** Also a link to nothing. */
+function isThere(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** The path, or the folder above it that is there. */
 const existing = (path: string): string =>
-  existsSync(path) || dirname(path) === path || dirname(path) === "." ? path : existing(dirname(path));
+  isThere(path) || dirname(path) === path || dirname(path) === "." ? path : existing(dirname(path));
