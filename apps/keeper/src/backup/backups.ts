@@ -57,8 +57,10 @@ export class Backups implements KeeperBackups {
     const { reports, copies } = this.deps;
     const [made, verified] = await Promise.all([reports.newest("made"), reports.newest("verified")]);
     const good = await reports.newest("verified", true);
+    // A place that cannot be listed is a problem that has been noted.
+    const stored = await storedBackups(this.archives, this.deps.clock()).catch(() => []);
     return {
-      backups: (await storedBackups(this.archives, this.deps.clock()))
+      backups: stored
         .map(({ name, bytes, at }) => ({ name, bytes, at: at.toISOString(), encrypted: isEncryptedName(name) }))
         .reverse(),
       verified: good && { name: good.name, at: good.at.toISOString() },
