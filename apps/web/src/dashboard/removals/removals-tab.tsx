@@ -93,7 +93,7 @@ function RemovalCard({ removal, onSettle }: { removal: OpenRemoval; onSettle: (h
         </p>
       )}
       <h2>{name}</h2>
-      <p className={styles.about}>{[page && images.pages[page], requestedAt].filter(Boolean).join(" · ")}</p>
+      <p className={styles.about}>{[page && images.pages[page], requestedAt].filter(Boolean).join("\u00a0· ")}</p>
       {words && <p className={styles.words}>{words}</p>}
       {telephone && <CallLink telephone={telephone} />}
     </Card>

@@ -103,7 +103,7 @@ export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
         </p>
       )}
       <h2>{name}</h2>
-      <p className={`${text.small} ${text.mute}`}>{about.filter(Boolean).join(" · ")}</p>
+      <p className={`${text.small} ${text.mute}`}>{about.filter(Boolean).join("\u00a0· ")}</p>
       {bytes !== null && bytes > pictureBudget && (
         <p className={styles.heavy}>
           <Icon name="warning" />
