@@ -8,6 +8,7 @@ const swahili: Readonly<Record<string, string>> = {
   "Sample Name": "Jina la Mfano",
   "Sample Network": "Mtandao wa Mfano",
   "Sample Parish": "Parokia ya Mfano",
+  "Sample Rector": "Gombera wa Mfano",
   "Sample Student": "Mwanafunzi wa Mfano",
 };
 

@@ -3,6 +3,7 @@ import { publicPaths } from "@visiga/contracts/public-paths";
 import type { SiteContent } from "@visiga/contracts/site";
 import { textKey } from "@visiga/contracts/site-texts";
 import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { markedRecords } from "@visiga/i18n/marked-records";
 import { isFixedText, placesOf } from "@visiga/i18n/page-texts";
 import { textsByPath } from "@visiga/i18n/text-paths";
 import type { CheerioAPI } from "cheerio";
@@ -62,7 +63,7 @@ async function readContent(language: Language): Promise<SiteContent> {
 }
 
 async function contentIn(language: Language): Promise<string> {
-  const { facts } = await readContent(language);
+  const { facts } = markedRecords(await readContent(language), language);
   const files: unknown = await site.database.query(
     "SELECT name, name_sw, title, title_sw, description, description_sw, alt, alt_sw FROM file",
   );

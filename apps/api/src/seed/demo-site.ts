@@ -39,7 +39,7 @@ export const demoSite: SampleSite = {
     en: "Prayer, Discipline, Education, Work",
     sw: "Sala, Nidhamu, Elimu, Kazi",
   },
-  rectorName: "Gombera wa Mfano 04",
+  rectorName: "Sample Rector 04",
   rectorMessage: {
     en: paragraphs(
       "A seminary is a family before it is a school. Boys come to us from many parishes, some from the city and some from villages at the end of the road, and on the first evening they eat at one table. I have never seen a better beginning.",
@@ -152,11 +152,11 @@ export const demoSite: SampleSite = {
   },
   credits: {
     en: [
-      ["Direction and words", "Jina la Mfano 51", "English and Swahili"],
-      ["Swahili editor", "Jina la Mfano 52", "Checks the Swahili texts"],
-      ["Stained glass", "Jina la Mfano 53", "Drawn for this school"],
+      ["Direction and words", "Sample Name 51", "English and Swahili"],
+      ["Swahili editor", "Sample Name 52", "Checks the Swahili texts"],
+      ["Stained glass", "Sample Name 53", "Drawn for this school"],
       ["Typefaces", "Young Serif, Figtree", "SIL Open Font License"],
-      ["Programming", "Mtengenezaji wa Mfano", "MIT License"],
+      ["Programming", "Sample Developer", "MIT License"],
     ],
     sw: [
       ["Uongozi na maandishi", "Jina la Mfano 51", "Kiingereza na Kiswahili"],

@@ -26,7 +26,7 @@ export function HistoryArticle() {
 
 const columns = 4;
 
-/** Names in four columns, filled row by row, so that the two columns on phones keep the order. */
+/** Names in up to four columns, filled row by row, so that fewer columns keep the order. */
 function FirstStudents() {
   const { history } = useDictionary();
   const { facts, samples } = useSite();
