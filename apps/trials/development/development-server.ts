@@ -2,13 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { administrator } from "@visiga/testing/server-process";
+import { watchedCommand } from "@visiga/testing/watched-command";
 
 /** Timeout of a start or a stop in milliseconds, for a busy machine. */
 const timeout = 300_000;
-
-/** Stops the server when its standard input ends: this process may be ended from outside. */
-const command =
-  "exec 3<&0; (read -r _ <&3; kill -TERM -$$) >/dev/null 2>&1 & exec npx -y pnpm turbo dev </dev/null 3<&-";
 
 /** `pnpm turbo dev`, run in the folder of a fresh clone. */
 export class DevelopmentServer {
@@ -18,7 +15,7 @@ export class DevelopmentServer {
 
   constructor(folder: string, port: number) {
     this.url = `http://localhost:${port}`;
-    this.#process = spawn("sh", ["-c", command], {
+    this.#process = spawn(...watchedCommand(["npx", "-y", "pnpm", "turbo", "dev"], { whole: true }), {
       cwd: folder,
       env: {
         ...process.env,
@@ -63,6 +60,6 @@ export class DevelopmentServer {
     const killing = setTimeout(() => process.kill(-pid, "SIGKILL"), timeout);
     await closed;
     clearTimeout(killing);
-    this.#process.stdin?.end();
+    this.#process.stdin?.destroy();
   }
 }

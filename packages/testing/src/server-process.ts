@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { until } from "./until.ts";
+import { watchedCommand } from "./watched-command.ts";
 
 export type ServerProcess = ReturnType<typeof spawnServer>;
 
@@ -28,7 +29,7 @@ export function spawnServer(
   settings: Readonly<Record<string, string>>,
   channels: readonly (IOType | "ipc")[] = [],
 ) {
-  const child: ChildProcess = spawn(process.execPath, args, {
+  const child: ChildProcess = spawn(...watchedCommand([process.execPath, ...args]), {
     env: {
       ...cleanEnvironment(),
       PORT: "0",
@@ -38,13 +39,14 @@ export function spawnServer(
       METRICS_TOKEN: metricsToken,
       ...settings,
     },
-    stdio: ["ignore", "pipe", "pipe", ...channels],
+    stdio: ["pipe", "pipe", "pipe", ...channels],
   });
   const output: string[] = [];
   const listen = (stream: Readable | null) =>
     createInterface({ input: stream as Readable }).on("line", (line) => void output.push(line));
   listen(child.stderr);
   const ended = once(child, "close");
+  child.on("exit", () => child.stdin?.destroy());
   const printedReady = new Promise<boolean>((resolve) => {
     listen(child.stdout).on("line", (line) => {
       if (!line.startsWith("Ready at")) return;
