@@ -194,6 +194,7 @@ describe("a phone number", () => {
     ["https://api.whatsapp.com/send/?phone=%2B255712345678&text=Habari", "+255712345678"],
     ["https://web.whatsapp.com/send?text=Habari&phone=255712345678", "+255712345678"],
     ["whatsapp://send?phone=255712345678", "+255712345678"],
+    ["whatsapp://send/?text=Mwaka+2027&phone=255712345678", "+255712345678"],
     ["sms:+255712345678?body=Habari", "+255712345678"],
     ["tel:+255-712-345-678;ext=5", "+255712345678"],
     ["SIMU NA. 0712345678", "+255712345678"],

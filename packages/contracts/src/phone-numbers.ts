@@ -11,14 +11,18 @@ const names = `tel|telephone|sms|call|callto|phone|mobile|cell|simu|namba|nambar
 const label = new RegExp(String.raw`^(?=.*\d)(?:(?:(?:${names})\b[\s:./]*)+|[\p{L}\s-]{1,30}[:.][\s:.]*\/{0,2})`, "iu");
 const signs = /^[^\p{L}\d+(]+(?=[\d+(])/u;
 const service = new RegExp(String.raw`(?<=\d) ?[-(]? ?(?:${services})\)?$`, "i");
-const messenger =
-  /^(?:(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)|whatsapp:\/\/send\/?\?(?:.*&)?phone=)\+?(\d+).*/is;
+const messenger = /^(?:https?:\/\/)?(?:wa\.me|(?:api|web)\.whatsapp\.com|whatsapp:)\//i;
+const messaged = /(?:wa\.me\/|[?&]phone=)\+?(\d+)/i;
+
+/** The number in an address that opens a chat; any other text as it is. */
+function chatNumber(text: string): string {
+  const number = messenger.test(text) ? messaged.exec(text)?.[1] : undefined;
+  return number ? `+${number}` : text;
+}
 
 /** A number as people read it, from one as it was typed or pasted: without `tel:`, `(0)` and invisible characters. */
 export const plainPhone = (text: string): string =>
-  plainDigits(text.slice(0, longest))
-    .replace(/%2B/gi, "+")
-    .replace(messenger, "+$1")
+  chatNumber(plainDigits(text.slice(0, longest)).replace(/%2B/gi, "+"))
     .replace(/^((?:tel|sms|callto):[^?;]*)[?;].*$/i, "$1")
     .replace(signs, "")
     .replace(label, "")
