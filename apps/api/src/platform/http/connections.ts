@@ -13,8 +13,11 @@ export const defaultLimits = {
    * six; a school, or part of a mobile carrier, shares one address.
    */
   perAddress: 400,
-  /** Requests of one connection without a complete response. */
-  pipelined: 10,
+  /**
+   * Requests of one connection without a complete response. Browsers and proxies wait for each response, which may
+   * still count when their next request arrives; more would fill one turn of the event loop with thousands of requests.
+   */
+  pipelined: 2,
   /** Milliseconds after its last request during which a connection is not closed to make room. */
   grace: 2000,
   /** Mean milliseconds (±50%) before a refused connection is closed unread: others would reconnect at once. */
