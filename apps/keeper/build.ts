@@ -5,5 +5,6 @@ import { buildOptions, programs } from "./build-options.ts";
 const outdir = "dist";
 
 // The names of shared files contain a hash, so those of former builds would remain.
-for (const name of await readdir(outdir).catch(() => [])) if (/\.js(\.map)?$/.test(name)) await rm(`${outdir}/${name}`);
+for (const name of await readdir(outdir).catch(() => []))
+  if (/\.(js(\.map)?|css|woff2)$/.test(name)) await rm(`${outdir}/${name}`);
 await build({ ...buildOptions, entryPoints: programs, outdir });

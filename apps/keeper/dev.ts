@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { readConfig } from "@visiga/system/config/config";
 import type { DatabaseServer } from "@visiga/system/database/database-server";
 import { explainedFailure } from "@visiga/system/errors/explained-failure";
+import { freePort } from "@visiga/system/free-port";
 import { print, printError } from "@visiga/system/output";
 import { type BuildFailure, context, formatMessages, type Plugin } from "esbuild";
 import { buildOptions, programs } from "./build-options.ts";
@@ -142,13 +143,19 @@ async function start(): Promise<void> {
 
 /** Restores a backup that was chosen on the page `/restore`, with the whole server stopped. */
 async function restore(request: RestoreRequest): Promise<void> {
-  const [{ runRestore }, { keptSite }] = await Promise.all([
+  const [{ runRestore }, { openRestorePage }, { keptSite }] = await Promise.all([
     import("./src/restore/run-restore.ts"),
+    import("./src/restore/page/open-restore-page.ts"),
     import("@visiga/api/kept-site"),
   ]);
+  const page = await openRestorePage(config, keptSite, { report: print });
   await ended();
   await postgres?.close();
-  await runRestore(config, keptSite, request, print);
+  // The server in front has the port.
+  const port = await freePort();
+  front.pass(port);
+  await runRestore({ ...config, host: "127.0.0.1", port }, keptSite, page, request, print);
+  front.hold();
   await startPostgres();
   await start();
 }

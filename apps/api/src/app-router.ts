@@ -1,7 +1,7 @@
 import { activityRouter } from "./features/activity/activity.trpc.ts";
 import { authRouter } from "./features/auth/auth.trpc.ts";
 import { passkeysRouter } from "./features/auth/passkeys.trpc.ts";
-import { backupsRouter, restoreRouter } from "./features/backups/backups.trpc.ts";
+import { backupsRouter } from "./features/backups/backups.trpc.ts";
 import { binRouter } from "./features/bin/bin.trpc.ts";
 import { clockRouter } from "./features/clock/clock.trpc.ts";
 import { filesRouter } from "./features/files/files.trpc.ts";
@@ -26,7 +26,6 @@ export const createAppRouter = (services: Services) =>
     removals: removalsRouter(services.removals),
     activity: activityRouter(services.activity),
     backups: backupsRouter(services.backups),
-    restore: restoreRouter(services.restore),
     clock: clockRouter(services.clockConfirmations),
     releases: releasesRouter(services.releases),
     pageViews: pageViewsRouter(services.pageViews),

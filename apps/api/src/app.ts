@@ -1,12 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { previewsPath } from "@visiga/contracts/previews";
+import { restorePath } from "@visiga/contracts/public-paths";
 import { productVersion } from "@visiga/system/product-version";
 import type { FastifyInstance } from "fastify";
 import { serveArtwork } from "#platform/pictures/artwork-library.ts";
 import { createAppRouter } from "./app-router.ts";
 import { authRest } from "./features/auth/auth.rest.ts";
 import { backupsRest } from "./features/backups/backups.rest.ts";
-import { restoreRest } from "./features/backups/restore.rest.ts";
+import { restorePageRest } from "./features/backups/restore-page.rest.ts";
 import { discoveryRest } from "./features/discovery/discovery.rest.ts";
 import { documentDownloadsRest, documentsRest } from "./features/documents/documents.rest.ts";
 import { filesRest } from "./features/files/files.rest.ts";
@@ -91,7 +92,6 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
           await rest.register(filesRest(services), { prefix: "/files" });
           await rest.register(removalsRest(removals), { prefix: "/removal-requests" });
           await rest.register(documentsRest(services), { prefix: "/documents" });
-          await rest.register(restoreRest(services), { prefix: "/restore" });
         },
         { prefix: "/v1" },
       );
@@ -101,6 +101,7 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
   );
   await app.register(mediaRest(services), { prefix: "/media" });
   await app.register(backupsRest(services.backups), { prefix: "/backups" });
+  await app.register(restorePageRest(services.keeper), { prefix: restorePath });
   await app.register(serveArtwork);
   await app.register(discoveryRest(services));
   await app.register(calendarRest(services));

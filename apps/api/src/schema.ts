@@ -5,7 +5,6 @@ import { PasswordLinkEntity } from "./features/auth/password-links.ts";
 import { SessionEntity } from "./features/auth/session.entity.ts";
 import { BackupReportEntity } from "./features/backups/backup-reports.ts";
 import { BackupLinkEntity } from "./features/backups/download-links.ts";
-import { RestoreKeyEntity } from "./features/backups/restore-keys.ts";
 import { DocumentEntity, DocumentPartEntity } from "./features/documents/document.entity.ts";
 import { FileEntity } from "./features/files/file.entity.ts";
 import { PhotoEntity } from "./features/files/photos/photo.entity.ts";
@@ -19,6 +18,7 @@ import { ReadTexts1795918000036 } from "./migrations/0036-read-texts.ts";
 import { SearchForm1795918100037 } from "./migrations/0037-search-form.ts";
 import { SearchDays1795918200038 } from "./migrations/0038-search-days.ts";
 import { SiteOfInstallation1795950600039 } from "./migrations/0039-site-of-installation.ts";
+import { RestoreKeysInFile1795952700040 } from "./migrations/0040-restore-keys-in-file.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
 
@@ -41,7 +41,6 @@ export const schema: Schema = {
     RemovalRequestEntity,
     BackupReportEntity,
     BackupLinkEntity,
-    RestoreKeyEntity,
     SecurityEventEntity,
   ],
   migrations: [
@@ -51,5 +50,6 @@ export const schema: Schema = {
     SearchForm1795918100037,
     SearchDays1795918200038,
     SiteOfInstallation1795950600039,
+    RestoreKeysInFile1795952700040,
   ],
 };

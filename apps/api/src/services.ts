@@ -12,8 +12,6 @@ import { PasswordLinks } from "./features/auth/password-links.ts";
 import { Sessions } from "./features/auth/sessions.ts";
 import { StoredPasskeys } from "./features/auth/stored-passkeys.ts";
 import { BackupsService } from "./features/backups/backups.service.ts";
-import { RestoreService } from "./features/backups/restore.service.ts";
-import { RestoreKeys } from "./features/backups/restore-keys.ts";
 import { BinService } from "./features/bin/bin.service.ts";
 import { ClockService } from "./features/clock/clock.service.ts";
 import { type CheckDocument, checkByProcess } from "./features/documents/document-check.ts";
@@ -41,7 +39,7 @@ import { SiteEditingService } from "./features/site/site-editing.service.ts";
 import { UserRepository } from "./features/users/user-repository.ts";
 import { UsersService } from "./features/users/users.service.ts";
 import { createPageReads } from "./page-reads.ts";
-import type { OpenKeeper } from "./platform/keeper/keeper.ts";
+import type { OpenKeeper, RestoreKey } from "./platform/keeper/keeper.ts";
 import type { RequestedPage } from "./platform/pages/requested-page.ts";
 import { createPlatform, type PlatformDoubles, type PlatformOptions } from "./platform/platform.ts";
 import { UserWrites } from "./platform/revisions/user-writes.ts";
@@ -70,8 +68,7 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
   const files = new FileLookups(platform);
 
   const rules = new PasskeyRules(platform);
-  const restoreKeys = new RestoreKeys(platform);
-  const sessions = new Sessions({ ...platform, users: accounts, restoreKeys }, rules);
+  const sessions = new Sessions({ ...platform, users: accounts }, rules);
   const writes = new UserWrites(database, contentVersion, (manager, user) => sessions.confirm(manager, user));
   const links = new PasswordLinks(platform);
   const storedPasskeys = new StoredPasskeys({ ...platform, users: accounts });
@@ -108,7 +105,12 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
   const removalChecks = new RemovalChecks(platform);
 
   const pageViews = new PageViewsService(platform);
-  const keeper = await options.openKeeper(platform);
+  const mayRestore = async ({ sessionId, since }: RestoreKey): Promise<boolean> => {
+    if (sessionId === null) return !(await sessions.hasAdministratorSince(since));
+    const actor = await auth.actorOf(sessionId);
+    return actor.kind === "user" && actor.role === "ADMIN";
+  };
+  const keeper = await options.openKeeper({ ...platform, mayRestore });
 
   return {
     ...platform,
@@ -146,9 +148,8 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
     previews,
     activity: new ActivityService({ ...platform, files }),
     keeper,
+    mayRestore,
     backups: new BackupsService({ ...platform, writes, auth, keeper }),
-    restoreKeys,
-    restore: new RestoreService({ ...platform, writes, auth, keys: restoreKeys }),
 
     clockConfirmations: new ClockService({ ...platform, writes }),
     releases: new ReleasesService(config),

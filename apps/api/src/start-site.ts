@@ -18,7 +18,6 @@ import { createApp, siteRoot } from "./app.ts";
 import { clearOldActivity } from "./features/activity/activity.service.ts";
 import { updateShownFiles } from "./features/files/shown-days.ts";
 import { ensureAdministrator, type FirstAdministrator } from "./features/users/first-administrator.ts";
-import { isWhole, verifiedPages } from "./kept/verified-pages.ts";
 import { createHttpServer } from "./platform/http/http-server.ts";
 import { type Job, startJobs } from "./platform/system/jobs.ts";
 import { schema } from "./schema.ts";
@@ -132,16 +131,11 @@ export async function startSite({
     stopping.throwIfAborted();
     // Before listening, because a last day may have passed while no server ran.
     await updateShownFiles(services);
-    await services.keeper.restore.settle();
     await listen(app, config);
     if (config.databaseUrl) stopWatching = watchContentVersion(services.contentVersion);
     // After listening, because a failed start must not store a password without printing it.
     const administrator = await ensureAdministrator(database, config.administrator, systemClock);
-    if (administrator) reportAdministrator(administrator, await services.restoreKeys.createFirst(), report);
-    await services.keeper.restore.checkPages(verifiedPages, async (path) => {
-      const { statusCode, body } = await app.inject(path);
-      return statusCode === 200 && isWhole(body);
-    });
+    if (administrator) reportAdministrator(administrator, await services.keeper.restore.createCode(), report);
     // Not before, because a service that does not answer would delay the start.
     void reportBuckets(config, report);
     stopJobs = startJobs(jobs(services), services.clockWatch, report);

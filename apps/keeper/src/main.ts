@@ -4,6 +4,8 @@ import type { RunningServer } from "@visiga/api/start-site";
 import { type Config, readConfig } from "@visiga/system/config/config";
 import { explainedFailure } from "@visiga/system/errors/explained-failure";
 import { print, printError } from "@visiga/system/output";
+import type { OpenRestorePage } from "#restore/page/open-restore-page.ts";
+import type { StandIn } from "#restore/page/stand-by.ts";
 import type { RestoreRequest } from "#restore/restore-files.ts";
 import { startDatabaseServer } from "./database/database-server.ts";
 import { prepareDataDir } from "./postgres/data-dir.ts";
@@ -25,31 +27,35 @@ const stopped = new Error("Stopped by a signal");
 process.umask(0o077);
 
 let watchdog: Watchdog | undefined;
+let restorePage: Promise<OpenRestorePage> | undefined;
+let confirmRestore: (request: RestoreRequest) => void = () => {};
 
 try {
   const stopping = new AbortController();
   const config = readConfig(process.env);
   const maxStop = config.drain * 1000 + stopTimeout;
   const manager = config.systemd && systemd(config.systemd.watchdog, print);
-  const starting = start(config, stopping.signal);
+  let requested = nextRestore();
+  const starting = startOrStandBy(config, stopping.signal);
   stopping.signal.addEventListener("abort", () => {
     manager?.stopping();
     watchdog?.endWithin(maxStop / 1000 + forceExit);
   });
   let current = starting;
   stopOnSignals(() => current, stopping, maxStop);
-  const server = await starting;
+  let running = await starting;
   // No watchdog if a debugger may pause the process.
   if (!inspector.url()) watchdog = startWatchdog();
   manager?.ready();
-  print(`Ready at ${server.url} after ${(performance.now() / 1000).toFixed(1)} s`);
-  for (let running = server; ; ) {
-    const request = await running.restoreRequested;
+  if (!running.waits) print(`Ready at ${running.url} after ${(performance.now() / 1000).toFixed(1)} s`);
+  for (;;) {
+    const request = await Promise.race([requested, ...(running.waits ? [running.waits] : [])]);
+    requested = request ? nextRestore() : requested;
     // With PORT=0, the same port again.
     const samePort = { ...config, port: Number(new URL(running.url).port) };
     current = restart(samePort, running, request, stopping.signal);
     running = await current;
-    print(`Listening again at ${running.url}`);
+    if (!running.waits) print(`Listening again at ${running.url}`);
   }
 } catch (error) {
   if (error === stopped) process.exit(0);
@@ -59,13 +65,43 @@ try {
   process.exit(1);
 }
 
-interface RunningSite extends RunningServer {
-  /** Resolves when somebody has confirmed a restore on the page `/restore`. */
-  readonly restoreRequested: Promise<RestoreRequest>;
+/** The site, or what stands in for one that does not start. */
+type Running = RunningServer & Partial<Pick<StandIn, "waits">>;
+
+/** Resolves when somebody has confirmed a restore on the page `/restore`. */
+function nextRestore(): Promise<RestoreRequest> {
+  return new Promise((resolve) => {
+    confirmRestore = resolve;
+  });
+}
+
+/** Opened once: it outlives the site. */
+function openPage(config: Config): Promise<OpenRestorePage> {
+  const opening = async () => {
+    const [{ keptSite }, { openRestorePage }] = await Promise.all([
+      import("@visiga/api/kept-site"),
+      import("#restore/page/open-restore-page.ts"),
+    ]);
+    return openRestorePage(config, keptSite, { report: print, request: (request) => confirmRestore(request) });
+  };
+  restorePage ??= opening();
+  return restorePage;
+}
+
+/** @throws what no backup mends */
+async function startOrStandBy(config: Config, stopping: AbortSignal): Promise<Running> {
+  try {
+    return await start(config, stopping);
+  } catch (error) {
+    if (error === stopped) throw error;
+    const { isRestorable, standBy } = await import("#restore/page/stand-by.ts");
+    if (!(await isRestorable(error, config))) throw error;
+    return standBy(config, await openPage(config), error, { print, printError });
+  }
 }
 
 /** Starts PostgreSQL first: it starts while loading the site's code blocks this thread. */
-async function start(config: Config, stopping: AbortSignal): Promise<RunningSite> {
+async function start(config: Config, stopping: AbortSignal): Promise<RunningServer> {
   await prepareDataDir(config.dataDir, !config.databaseUrl);
   await keepCompiledCode(config.dataDir, fileURLToPath(import.meta.url));
   const database = await startDatabaseServer(config, print, () => void import("@visiga/api/start-site"));
@@ -74,29 +110,29 @@ async function start(config: Config, stopping: AbortSignal): Promise<RunningSite
     import("@visiga/api/kept-site"),
     import("./open-keeper.ts"),
   ]);
-  let request: (request: RestoreRequest) => void = () => {};
-  const restoreRequested = new Promise<RestoreRequest>((resolve) => {
-    request = resolve;
-  });
-  const keeper = openKeeper(keptSite, { request });
+  const page = await openPage(config);
+  const keeper = openKeeper(keptSite, { page });
   const server = await startSite({ config, databaseServer: database, openKeeper: keeper, report: print, stopping });
-  return { ...server, restoreRequested };
+  await page.restore.checkPages(server.url);
+  return server;
 }
 
-async function restart(config: Config, server: RunningSite, request: RestoreRequest, stopping: AbortSignal) {
+/** @param request absent: a site that did not start is only tried again */
+async function restart(config: Config, server: Running, request: RestoreRequest | undefined, stopping: AbortSignal) {
   await server.stop();
   stopping.throwIfAborted();
+  if (!request) return startOrStandBy(config, stopping);
   const [{ runRestore }, { keptSite }] = await Promise.all([
     import("./restore/run-restore.ts"),
     import("@visiga/api/kept-site"),
   ]);
-  await runRestore(config, keptSite, request, print);
-  return start(config, stopping);
+  await runRestore(config, keptSite, await openPage(config), request, print);
+  return startOrStandBy(config, stopping);
 }
 
 /** @param current the server that runs or starts @param timeout milliseconds before a stop is forced */
-function stopOnSignals(current: () => Promise<RunningServer>, stopping: AbortController, timeout: number): void {
-  let server: RunningServer | undefined;
+function stopOnSignals(current: () => Promise<Running>, stopping: AbortController, timeout: number): void {
+  let server: Running | undefined;
   let forced = false;
   const force = async () => {
     forced = true;
@@ -112,7 +148,7 @@ function stopOnSignals(current: () => Promise<RunningServer>, stopping: AbortCon
     server = await current().catch(() => undefined);
     if (!server) return;
     await server.stop();
-    process.exit(forced ? 1 : 0);
+    process.exit(forced || server.waits ? 1 : 0);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

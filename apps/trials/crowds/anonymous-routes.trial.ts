@@ -146,7 +146,7 @@ test("anonymous calls are among the routes and the procedures", () => {
     expect.arrayContaining([
       "GET, HEAD /*",
       "GET, HEAD /joining.pdf",
-      "GET, HEAD /api/v1/restore",
+      "GET, POST, HEAD /restore/*",
       "POST /removal",
       "query files.list",
     ]),

@@ -24,7 +24,7 @@ export interface BrokenStart {
   readonly mend?: () => Promise<unknown>;
 }
 
-/** Starts the server, and stops it if it starts nevertheless. @returns what it printed on either stream, and its exit code */
+/** Starts the server, and stops it if it starts nevertheless, or serves only the page `/restore`. @returns what it printed on either stream, and its exit code */
 export async function outputOfStart({ settings, through = [] }: BrokenStart) {
   const main = await programPath("main");
   const path = through.includes(elsewhere) ? join(elsewhere, relative(repository, main)) : main;
@@ -39,7 +39,7 @@ export async function outputOfStart({ settings, through = [] }: BrokenStart) {
   let err = "";
   child.stdout.on("data", (piece) => {
     out += piece;
-    if (/^Ready at /m.test(out)) child.kill("SIGTERM");
+    if (/^Ready at |^ {2}Code: /m.test(out)) child.kill("SIGTERM");
   });
   child.stderr.on("data", (piece) => {
     err += piece;

@@ -10,7 +10,6 @@ const sheets: readonly PageSheet[] = ["home", "article", "list"];
 const screenModules: Record<ScreenPath, string> = {
   "/login": "src/dashboard/auth/login-screen.tsx",
   "/set-password": "src/dashboard/auth/set-password-screen.tsx",
-  "/restore": "src/dashboard/restore/restore-screen.tsx",
   "/dashboard": "src/dashboard/shell/dashboard-screen.tsx",
   "/users": "src/dashboard/shell/users-screen.tsx",
 };

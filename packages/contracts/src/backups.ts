@@ -47,3 +47,6 @@ export const backupEncryption = z.object({
 export type BackupEncryption = z.infer<typeof backupEncryption>;
 
 export const backupDownload = z.object({ path: z.string() });
+
+/** A key of the page `/restore`. */
+export const restoreKey = z.object({ key: z.string() });

@@ -45,4 +45,7 @@ export const removalPath = "/removal";
 export const picturePaths = framedPaths.filter((path) => !(Object.values(itemPaths) as string[]).includes(path));
 
 /** The login and the pages behind it, which search engines should not index. */
-export const privatePaths = ["/login", "/set-password", "/restore", "/dashboard", "/users"] as const;
+export const privatePaths = ["/login", "/set-password", "/dashboard", "/users"] as const;
+
+/** The page that replaces the site with a backup; it works also while the site does not run. */
+export const restorePath = "/restore";

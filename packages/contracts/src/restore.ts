@@ -40,8 +40,8 @@ export const restorePreview = z.object({
   bytes: count,
   /** Administrators first. */
   accounts: listOf(z.object({ email: z.string(), administrator: z.boolean(), active: z.boolean() })),
-  /** Whether the backup is of this site, so that the two can be compared. */
-  sameSite: z.boolean(),
+  /** Whether the backup is of this site, so that the two can be compared; null if the present site cannot be read. */
+  sameSite: z.nullable(z.boolean()),
   /** Accounts that may do something again, as English sentences for the operator. */
   accountsAgain: listOf(z.string()),
   /** Pictures and news that visitors would see and do not see now. A restore of the same site keeps them hidden. */
@@ -76,6 +76,8 @@ export const restoreRun = z.discriminatedUnion("phase", [restoreProgress, failed
 export type RestoreRun = z.infer<typeof restoreRun>;
 
 export const restoreState = z.object({
+  /** English sentences for the operator: why the site does not start. Null while it runs or starts. */
+  down: z.nullable(z.array(z.string())),
   /** The uploaded file, or the part of it that has arrived. */
   upload: z.nullable(z.object({ name: z.string(), size: count, received: count })),
   /** Backups that the server finds, newest first. `madeAt` is null if the name does not say it. */
@@ -104,11 +106,10 @@ export const restorePart = z.object({
 });
 export type RestorePart = z.infer<typeof restorePart>;
 
+/** A form. */
 export const restoreChoice = z.object({
-  /** A backup on the server; null for the uploaded file. */
-  name: z.nullable(z.string().check(z.maxLength(100))),
+  /** A backup on the server; absent: the uploaded file. */
+  name: z.optional(z.string().check(z.maxLength(100))),
   passphrase: z.optional(z.string().check(z.maxLength(passphraseLength.most))),
 });
 export type RestoreChoice = z.infer<typeof restoreChoice>;
-
-export const restoreKey = z.object({ key: z.string() });

@@ -32,5 +32,13 @@ export const formatWeekday = dateFormat({ weekday: "long" });
 /** `2026-11-08T06:05…Z` as `09:05`. */
 export const formatTime = dateFormat({ hour: "2-digit", minute: "2-digit" });
 
+/** `88 KB`, `4.2 MB`. @param units the texts `saver.kilobytes` and `saver.megabytes` */
+export function formatBytes(bytes: number, language: Language, units: Record<"kilobytes" | "megabytes", string>) {
+  const thousands = Math.max(1, Math.round(bytes / 1000));
+  const unit = thousands < 1000 ? units.kilobytes : units.megabytes;
+  const size = thousands < 1000 ? thousands : Math.round(thousands / 100) / 10;
+  return unit.replace("{size}", () => formatNumber(size, language));
+}
+
 export const formatNumber = (value: number, language: Language): string =>
   new Intl.NumberFormat(locales[language]).format(value);

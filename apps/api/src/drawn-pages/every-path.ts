@@ -16,4 +16,4 @@ export const missingPaths: readonly string[] = ["/not-found", "/nowhere"];
 export const everyPath: readonly string[] = [...publicPaths, ...newestItems, ...missingPaths];
 
 /** Screens of the dashboard, which the browser renders inside the document of the server. */
-export const screenPaths = ["/login", "/set-password", "/restore", "/dashboard", "/users"] as const;
+export const screenPaths = ["/login", "/set-password", "/dashboard", "/users"] as const;

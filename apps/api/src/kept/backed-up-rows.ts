@@ -15,7 +15,6 @@ export const excludedTables: readonly string[] = [
   "login_attempt",
   "backup_report",
   "backup_link",
-  "restore_key",
 ];
 
 interface Row {

@@ -1,10 +1,8 @@
-import { systemClock } from "@visiga/system/clock";
 import type { Config } from "@visiga/system/config/config";
 import type { Schema } from "@visiga/system/database/connection";
 import type { Installation, PhotoStorage } from "@visiga/system/storage/photo-storage";
 import type { DataSource, QueryRunner } from "typeorm";
 import { BackupReports } from "#features/backups/backup-reports.ts";
-import { RestoreKeys } from "#features/backups/restore-keys.ts";
 import type * as keeper from "#platform/keeper/keeper.ts";
 import { ensureInstallation, installationOf, renewInstallation } from "#platform/storage/installation.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
@@ -51,8 +49,6 @@ export interface KeptSite {
   settleRestored(restored: DataSource, former: RememberedSite | null, backup: RestoredBackup): Promise<string[]>;
   previewSite: typeof previewSite;
   wasRestored(database: DataSource, startedAt: string): Promise<boolean>;
-  /** Accepts a key of the page `/restore` until an administrator logs in. */
-  acceptRestoreKey(database: DataSource, tokenHash: Buffer): Promise<void>;
 
   /** The site on a database, to read pages of it. */
   openOfflineSite: typeof openOfflineSite;
@@ -77,7 +73,6 @@ export const keptSite: KeptSite = {
   settleRestored,
   previewSite,
   wasRestored,
-  acceptRestoreKey: (database, hash) => new RestoreKeys({ database, clock: systemClock }).keepUntilLogin(hash),
   openOfflineSite,
   hasAdministrator,
   countForeignPasskeys,

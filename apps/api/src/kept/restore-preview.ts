@@ -6,13 +6,13 @@ import type { RememberedSite } from "./restored-site.ts";
 
 type Compared = Pick<RestorePreview, "accounts" | "sameSite" | "accountsAgain" | "shownAgain" | "requestsAgain">;
 
-/** What a restore would do to the present site. */
+/** What a restore would do to the present site; null for one that cannot be read. */
 export function previewSite(
   restored: Omit<RememberedSite, "calendar">,
-  present: Omit<RememberedSite, "calendar">,
+  present: Omit<RememberedSite, "calendar"> | null,
 ): Compared {
   const { access } = restored;
-  const sameSite = restored.site === present.site;
+  const sameSite = present && restored.site === present.site;
   const again = sameSite ? compareAccess(present.access, access) : allOf(access);
   const accounts = [...access.accounts.values()].sort((one, other) => rank(one) - rank(other));
   return {

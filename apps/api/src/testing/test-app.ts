@@ -14,7 +14,7 @@ import type { ConnectionLimits } from "#platform/http/connections.ts";
 import { createHttpServer } from "#platform/http/http-server.ts";
 import { PicturePipeline } from "#platform/pictures/picture-pipeline.ts";
 import type { PicturePreparation, PreparedPicture } from "#platform/pictures/prepared-picture.ts";
-import { createRequestQuotas } from "#platform/security/request-quotas.ts";
+import { createRequestQuotas, type RequestQuota } from "#platform/security/request-quotas.ts";
 import { createServices, type Doubles } from "#services.ts";
 import type { VerifyBackup } from "../../../keeper/src/backup/backups.ts";
 import { secondPlaceFailure, workOnSecondPlace } from "../../../keeper/src/backup/second-place-work.ts";
@@ -37,6 +37,7 @@ type Overrides = Partial<Omit<Doubles, "clock" | "quotas">> & {
   readonly inspectBackup?: InspectBackup;
   readonly site?: AppOptions["site"];
   readonly report?: Report;
+  readonly restoreQuota?: RequestQuota;
   readonly requestQuotas?: Parameters<typeof createRequestQuotas>[0];
   readonly environment?: Readonly<Record<string, string>>;
   readonly limits?: ConnectionLimits;
@@ -85,6 +86,7 @@ export async function createTestApp(overrides: Overrides = {}) {
     requestQuotas,
     verifyBackup,
     inspectBackup,
+    restoreQuota: quota,
     ...doubles
   } = overrides;
   const { dataSource: database, dataDir, databaseUrl, close } = await openTestDatabase();
@@ -93,7 +95,7 @@ export async function createTestApp(overrides: Overrides = {}) {
   const server = createHttpServer(config, log && { level: "warn", stream: log }, limits);
   const routes: RouteOptions[] = [];
   server.addHook("onRoute", (route) => void routes.push(route));
-  const keeper = openKeeper(keptSite, { verifyBackup, inspectBackup, askSecondPlace: inThisProcess });
+  const keeper = openKeeper(keptSite, { verifyBackup, inspectBackup, quota, askSecondPlace: inThisProcess });
   const options = { server, config, database, secret: testSecret, report, openKeeper: keeper };
   const services = await createServices(options, {
     clock: clock.now,

@@ -24,7 +24,8 @@ async function inspect(file: string): Promise<Inspection> {
   const inspected = await withBackup(config, file, (archive) =>
     verifyBackup(archive, join(config.dataDir, "tmp"), keptSite),
   );
-  return previewOf(inspected, await readPresent(config), keptSite);
+  // Of a site that does not start, whatever the reason, nothing may be readable.
+  return previewOf(inspected, await readPresent(config).catch(() => null), keptSite);
 }
 
 /** The site of the server that has started this program. */

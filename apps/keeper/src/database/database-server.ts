@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "@visiga/system/config/config";
-import { type Report, StartFailure } from "@visiga/system/errors/start-failure";
+import { InUse, type Report } from "@visiga/system/errors/start-failure";
 import { startEmbeddedPostgres } from "#postgres/embedded-postgres.ts";
 import { clusterFailure } from "#postgres/postgres-cluster.ts";
 import { type ProcessLock, takeProcessLock } from "#process/process-lock.ts";
@@ -42,5 +42,5 @@ export async function lockDataDir(dataDir: string): Promise<ProcessLock> {
   const lock = await takeProcessLock(join(dataDir, "lock"));
   if (!("heldBy" in lock)) return lock;
   const holder = lock.heldBy ? ` (process ${lock.heldBy})` : "";
-  throw new StartFailure(`DATA_DIR: ${dataDir} is in use by another server${holder}; stop that one first`);
+  throw new InUse(`DATA_DIR: ${dataDir} is in use by another server${holder}; stop that one first`);
 }

@@ -10,6 +10,7 @@ import { print, printError } from "@visiga/system/output";
 import { startDatabaseServer } from "#database/database-server.ts";
 import { invokeParent, sendToParent } from "#development/messages.ts";
 import { openKeeper } from "#open-keeper.ts";
+import { openRestorePage } from "#restore/page/open-restore-page.ts";
 import type { RestoreRequest } from "#restore/restore-files.ts";
 
 /**
@@ -35,10 +36,11 @@ try {
   const restoreRequested = new Promise<RestoreRequest>((resolve) => {
     request = resolve;
   });
+  const page = await openRestorePage(config, keptSite, { report: print, request: (confirmed) => request(confirmed) });
   const server = await startSite({
     config,
     databaseServer,
-    openKeeper: openKeeper(keptSite, { request: (confirmed) => request(confirmed) }),
+    openKeeper: openKeeper(keptSite, { page }),
     renderSources: await renderSources(siteRoot, invokeParent()),
     report: print,
     stopping: stopping.signal,
@@ -49,6 +51,7 @@ try {
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
   sendToParent({ kind: "ready", port: Number(new URL(server.url).port) });
+  await page.restore.checkPages(server.url);
   // The parent stops PostgreSQL, restores, and starts everything again.
   const confirmed = await restoreRequested;
   await server.stop();

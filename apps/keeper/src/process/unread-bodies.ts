@@ -7,6 +7,8 @@ const defaultLimits = {
   perAddress: 100,
   /** Milliseconds for the headers of a request. */
   headers: 10_000,
+  /** Milliseconds for a whole request, of which few have a body that is read. */
+  request: 120_000,
   /** Milliseconds until a connection with a body is closed: its client would send the next one at once. */
   hold: 5000,
 };
@@ -14,16 +16,21 @@ const defaultLimits = {
 const refusal = "HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 20\r\ncontent-length: 0\r\n\r\n";
 
 /**
- * A server for while the site does not run. It reads no bodies: nobody's rights can be checked, and bodies would take
- * the time of the work that everybody waits for. A connection ends with its first response.
+ * A server for while the site does not run. It reads no other bodies than `reads` names: they would take the time of the
+ * work that everybody waits for. A connection ends with its first response.
  */
-export function createServerWithoutBodies(answer: RequestListener, limits = defaultLimits): Server {
+export function createServerWithoutBodies(
+  answer: RequestListener,
+  limits = defaultLimits,
+  reads: (request: IncomingMessage) => boolean = () => false,
+): Server {
   const byAddress = new Map<string, Set<Socket>>();
   let open = 0;
   const take = (request: IncomingMessage, response: ServerResponse) => {
     response.shouldKeepAlive = false;
-    if (hasBody(request)) hold(request.socket);
-    else answer(request, response);
+    if (hasBody(request) && !reads(request)) return hold(request.socket);
+    if (request.headers.expect?.toLowerCase() === "100-continue") response.writeContinue();
+    answer(request, response);
   };
   /** The response of Node.js would read the rest of the body. */
   const hold = (socket: Socket) => {
@@ -31,7 +38,7 @@ export function createServerWithoutBodies(answer: RequestListener, limits = defa
     socket.write(refusal);
     setTimeout(() => socket.destroy(), limits.hold).unref();
   };
-  const server = listened(createServer({ headersTimeout: limits.headers, requestTimeout: limits.headers }, take));
+  const server = listened(createServer({ headersTimeout: limits.headers, requestTimeout: limits.request }, take));
   // Otherwise Node.js would ask for the body, or answer by itself.
   server.on("checkContinue", take).on("checkExpectation", take);
   server.on("connection", (socket) => {

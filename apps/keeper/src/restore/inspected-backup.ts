@@ -12,10 +12,10 @@ export interface InspectedBackup {
 /** The output of the program `inspect-backup`, as JSON: small, whatever the backup has. */
 export type Inspection = RestorePreview | FailedRestore;
 
-/** What a restore of the backup would do to the present site. */
+/** What a restore of the backup would do to the present site; null for one that cannot be read. */
 export function previewOf(
   { manifest, site }: InspectedBackup,
-  present: RememberedSite,
+  present: RememberedSite | null,
   kept: Pick<KeptSite, "previewSite">,
 ): RestorePreview {
   const { madeAt, version = null, tables, photos, entries } = manifest;

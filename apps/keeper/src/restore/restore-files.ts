@@ -10,7 +10,7 @@ const uploadSchema = z.object({ name: z.string(), size: z.int() });
 type Upload = z.infer<typeof uploadSchema>;
 
 const restoreRecord = z.object({
-  /** Hash of the key that may see the result, in base64; null once the database of the restored site has it. */
+  /** Hash of the key that may see the result, in base64; null once it is kept: a login ends it, also for later starts. */
   key: z.nullable(z.string()),
   startedAt: z.iso.datetime(),
   /** When the backup was made. */
@@ -29,7 +29,7 @@ export interface RestoreRequest {
   readonly begun: RestoreRecord;
 }
 
-/** The folder `restore` in the data folder: an uploaded backup, and the record of the last restore. */
+/** The folder `restore` in the data folder: an uploaded backup, the record of the last restore, and the keys. */
 export class RestoreFiles {
   readonly #folder: string;
   /** Path of the uploaded bytes. */
@@ -45,6 +45,10 @@ export class RestoreFiles {
 
   readonly record = async (): Promise<RestoreRecord | null> =>
     restoreRecord.safeParse(await this.#read("record.json")).data ?? null;
+
+  readonly readKeys = (): Promise<unknown> => this.#read("keys.json");
+
+  readonly writeKeys = (keys: unknown): Promise<void> => this.#write("keys.json", keys);
 
   readonly writeRecord = (record: RestoreRecord): Promise<void> => this.#write("record.json", record);
 

@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { form } from "@visiga/api/src/testing/form.ts";
+import { keptSite } from "@visiga/api/kept-site";
 import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
 import { lifetimes } from "@visiga/contracts/auth";
 import { hashSecret } from "@visiga/system/security/one-time-secrets";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { InspectBackup } from "#restore/backup-processes.ts";
+import { openRestorePage } from "./page/open-restore-page.ts";
 import { finishedRun, RestoreFiles } from "./restore-files.ts";
 
 let api: TestApp;
@@ -19,14 +20,33 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-const read = async (key: string) => (await api.rest("GET", "/restore", { token: key })).statusCode;
+interface Sent {
+  readonly headers?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly payload?: string | Buffer;
+}
+
+/** Sends a request of the page's script. */
+const send = (method: "GET" | "POST", path: string, key: string, { headers, ...options }: Sent = {}) =>
+  api.app.inject({
+    method,
+    url: `/restore/${path}`,
+    headers: { ...headers, authorization: `Bearer ${key}` },
+    ...options,
+  });
+const read = async (key: string) => (await send("GET", "state", key)).statusCode;
+/** The headers and the body of a form. */
+const formOf = (values: Record<string, string>) => ({
+  headers: { "content-type": "application/x-www-form-urlencoded" },
+  payload: String(new URLSearchParams(values)),
+});
 const admin = () => api.addUser({ role: "ADMIN" });
-const open = (token: string) => api.call("mutation", "restore.open", undefined, token);
+const open = (token: string) => api.call("mutation", "backups.openRestore", undefined, token);
 const keyOf = async (token: string): Promise<string> => (await open(token)).json().result.data.key;
 
 describe("the code of a first start", () => {
   test("opens the restore until an administrator logs in", async () => {
-    const code = await api.services.restoreKeys.createFirst();
+    const code = await api.services.keeper.restore.createCode();
     expect(await read(code)).toBe(200);
     await api.logIn(await api.addUser({ role: "USER" }));
     expect(await read(code)).toBe(200);
@@ -35,31 +55,40 @@ describe("the code of a first start", () => {
   });
 
   test("is refused with a sentence if one letter differs, and every other request with it", async () => {
-    const code = await api.services.restoreKeys.createFirst();
+    const code = await api.services.keeper.restore.createCode();
     const wrong = `${code.slice(0, -1)}${code.endsWith("a") ? "b" : "a"}`;
     for (const key of [wrong, "", " ", code.toUpperCase(), `${code}x`, "undefined", "null"])
       expect(await read(key)).toBe(401);
-    const refused = await api.rest("GET", "/restore", { token: wrong });
+    const refused = await send("GET", "state", wrong);
     expect(refused.json()).toMatchObject({ code: "restore_key_invalid", message: expect.stringContaining("code") });
   });
 
   test("is not accepted again after the login, also if the server ends before it has read the pages", async () => {
-    const code = await api.services.restoreKeys.createFirst();
+    const code = await api.services.keeper.restore.createCode();
     const at = api.clock.now().toISOString();
     const run = finishedRun({ madeAt: at, startedAt: at }, { restorePoint: null, report: [] });
     const key = hashSecret(code).toString("base64");
     await new RestoreFiles(api.config.dataDir).writeRecord({ key, startedAt: at, madeAt: at, run });
-    await api.services.keeper.restore.settle();
-    expect(await read(code)).toBe(200);
+    const start = async () => {
+      const page = await openRestorePage(api.config, keptSite, { report: () => {}, clock: api.clock.now });
+      await page.restore.settle(api.database);
+      page.runs(api.services);
+      return page.keys.check(code).then(
+        () => 200,
+        ({ status }) => status,
+      );
+    };
+    expect(await start()).toBe(200);
     await api.logIn(await admin());
-    await api.services.keeper.restore.settle();
-    expect(await read(code)).toBe(401);
+    expect(await start()).toBe(401);
+    expect(await start()).toBe(401);
   });
 
   test("is not stored, only its hash", async () => {
-    const code = await api.services.restoreKeys.createFirst();
-    const [row] = await api.database.query("SELECT restore_key::text AS text FROM restore_key");
-    expect(row.text).not.toContain(code);
+    const code = await api.services.keeper.restore.createCode();
+    const stored = await readFile(join(api.config.dataDir, "restore/keys.json"), "utf8");
+    expect(stored).not.toContain(code);
+    expect(stored).toContain(hashSecret(code).toString("base64"));
   });
 });
 
@@ -92,21 +121,22 @@ describe("the key of an administrator", () => {
   });
 });
 
+const bytesOf = (payload: Buffer) => ({ headers: { "content-type": "application/octet-stream" }, payload });
+
 describe("an upload", () => {
   let key: string;
   beforeEach(async () => {
-    key = await api.services.restoreKeys.createFirst();
+    key = await api.services.keeper.restore.createCode();
   });
 
   const size = 3000;
   const bytes = randomBytes(size);
   const add = (offset: number, data: Buffer, of = { name: "site.tar", size }) =>
-    api.rest("POST", "/restore/parts", {
-      token: key,
+    send("POST", "parts", key, {
       query: { ...of, size: String(of.size), offset: String(offset) },
-      ...form({}, { content: data, field: "part" }),
+      ...bytesOf(data),
     });
-  const state = async () => (await api.rest("GET", "/restore", { token: key })).json();
+  const state = async () => (await send("GET", "state", key)).json();
 
   test("continues where it stopped, and refuses a part in another place", async () => {
     expect((await add(0, bytes.subarray(0, 1000))).statusCode).toBe(204);
@@ -129,16 +159,16 @@ describe("an upload", () => {
     expect((await state()).upload).toBe(null);
     free = 1e12;
     for (const query of [{}, { name: "a", size: "0", offset: "0" }, { name: "a", size: "9", offset: "-1" }])
-      expect((await api.rest("POST", "/restore/parts", { token: key, query, ...form({}) })).statusCode).toBe(400);
+      expect((await send("POST", "parts", key, { query, ...bytesOf(bytes) })).statusCode).toBe(400);
     expect((await add(0, randomBytes(5 * 1024 ** 2), { name: "a", size: 6e6 })).statusCode).toBe(413);
   });
 
   test("is deleted, and with it its check", async () => {
     await add(0, bytes);
-    const check = () => api.rest("POST", "/restore/check", { token: key, payload: { name: null } });
+    const check = () => send("POST", "check", key, formOf({}));
     expect((await check()).statusCode).toBe(202);
     expect((await state()).check).toEqual({ name: null, result: { phase: "running" } });
-    expect((await api.rest("DELETE", "/restore/parts", { token: key })).statusCode).toBe(204);
+    expect((await send("POST", "discard", key)).statusCode).toBe(202);
     expect(await state()).toMatchObject({ upload: null, check: null });
     expect(inspect.mock.calls[0]?.[2].aborted).toBe(true);
     expect((await check()).statusCode).toBe(404);
@@ -149,10 +179,10 @@ describe("an upload", () => {
     await mkdir(join(api.config.dataDir, "backups"), { recursive: true });
     await writeFile(join(api.config.dataDir, "secret.tar"), "");
     expect(await readdir(api.config.dataDir)).toContain("secret.tar");
-    for (const name of [null, "visiga-2026-01-01T00-00-00Z.tar", "../secret.tar", "/etc/passwd", ""])
-      expect((await api.rest("POST", "/restore/check", { token: key, payload: { name } })).statusCode).toBe(404);
+    for (const name of [undefined, "visiga-2026-01-01T00-00-00Z.tar", "../secret.tar", "/etc/passwd", ""])
+      expect((await send("POST", "check", key, formOf(name === undefined ? {} : { name }))).statusCode).toBe(404);
     expect(inspect).not.toHaveBeenCalled();
-    expect((await api.rest("POST", "/restore/start", { token: key })).json().code).toBe("restore_not_checked");
+    expect((await send("POST", "start", key)).json().code).toBe("restore_not_checked");
   });
 });
 
@@ -160,17 +190,16 @@ describe("the quotas of an address", () => {
   const quota = { points: 3, duration: 60 };
   beforeEach(async () => {
     await api.close();
-    api = await createTestApp({ requestQuotas: { read: quota, write: quota } });
+    api = await createTestApp({ restoreQuota: quota });
   });
 
   const part = async (key: string, offset: number) => {
     const query = { name: "site.tar", size: "3000", offset: String(offset) };
-    const body = form({}, { content: randomBytes(100), field: "part" });
-    return (await api.rest("POST", "/restore/parts", { token: key, query, ...body })).statusCode;
+    return (await send("POST", "parts", key, { query, ...bytesOf(randomBytes(100)) })).statusCode;
   };
 
   test("do not count who sends a valid key: neither the parts of a large backup nor the reads of its state", async () => {
-    const key = await api.services.restoreKeys.createFirst();
+    const key = await api.services.keeper.restore.createCode();
     for (let sent = 0; sent < 20; sent += 1) {
       expect(await part(key, sent * 100)).toBe(204);
       expect(await read(key)).toBe(200);
@@ -178,19 +207,21 @@ describe("the quotas of an address", () => {
   });
 
   test("count who sends a wrong key, or one that has ended", async () => {
-    const code = await api.services.restoreKeys.createFirst();
+    const code = await api.services.keeper.restore.createCode();
     expect(await read(code)).toBe(200);
     await api.logIn(await admin());
     const seen = [];
     for (let sent = 0; sent < 5; sent += 1) seen.push(await read(code));
     expect([seen[0], seen.at(-1)]).toEqual([401, 429]);
-    const posted = [];
-    for (let sent = 0; sent < 5; sent += 1) posted.push(await part("wrong", 0));
-    expect([posted[0], posted.at(-1)]).toEqual([401, 429]);
+    expect(await part("wrong", 0)).toBe(429);
+    const { statusCode, headers, json } = await send("GET", "state", "wrong");
+    expect(statusCode).toBe(429);
+    expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+    expect(json().code).toBe("rate_limited");
   });
 
   test("are not used up for others by an upload", async () => {
-    const key = await api.services.restoreKeys.createFirst();
+    const key = await api.services.keeper.restore.createCode();
     for (let sent = 0; sent < 20; sent += 1) await part(key, sent * 100);
     expect(await part("wrong", 0)).toBe(401);
   });

@@ -45,7 +45,6 @@ test("every table is in a backup with rows of this test or is explicitly exclude
     "login_attempt",
     "backup_report",
     "backup_link",
-    "restore_key",
   ]);
   expect(manifest.tables.filter(({ rows }) => rows === 0).map(({ name }) => name)).toEqual([]);
 });

@@ -1,12 +1,22 @@
 import { AppError } from "@visiga/api/app-error";
-import type { KeeperRestore, RunningSite } from "@visiga/api/keeper";
 import type { KeptSite } from "@visiga/api/kept-site";
-import type { RestoreChoice, RestorePart, RestorePreview, RestoreRun, RestoreState } from "@visiga/contracts/restore";
+import { verifiedPages } from "@visiga/api/verified-pages";
+import type {
+  RestoreChoice,
+  RestorePart,
+  RestorePreview,
+  RestoreProgress,
+  RestoreRun,
+  RestoreState,
+} from "@visiga/contracts/restore";
+import type { Clock } from "@visiga/system/clock";
 import { hashSecret } from "@visiga/system/security/one-time-secrets";
 import pLimit from "p-limit";
+import type { DataSource } from "typeorm";
 import { type ArchivePlace, isEncryptedName } from "#archive/archive-place.ts";
 import { archiveTime, isRestorePoint } from "#backup/backup-names.ts";
 import type { ListedPlaces } from "#backup/listed-places.ts";
+import { opensPage } from "#update/check-site.ts";
 import type { InspectBackup } from "./backup-processes.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import {
@@ -17,10 +27,14 @@ import {
   type RestoreRecord,
   type RestoreRequest,
 } from "./restore-files.ts";
+import type { RestoreKeys } from "./restore-keys.ts";
 
-interface Deps extends Pick<RunningSite, "database" | "clock" | "spareBytes"> {
-  readonly kept: KeptSite;
+interface Deps {
+  readonly kept: Pick<KeptSite, "wasRestored">;
+  readonly clock: Clock;
+  readonly spareBytes: () => Promise<number>;
   readonly files: RestoreFiles;
+  readonly keys: Pick<RestoreKeys, "keepOnly">;
   readonly inspectBackup: InspectBackup;
   readonly archives: ArchivePlace;
   readonly secondPlaces: Pick<ListedPlaces, "known">;
@@ -34,30 +48,41 @@ interface Check {
   result: { readonly phase: "running" } | FailedRestore | { readonly phase: "done"; readonly preview: RestorePreview };
 }
 
-/** Takes and checks a backup while the site runs. The restore itself needs a stopped site: `runRestore`. */
-export class Restore implements KeeperRestore {
+/** Takes and checks a backup, whether the site runs or not. The restore itself needs a stopped site: `runRestore`. */
+export class Restore {
+  /** Why the site does not start; null while it runs or starts. */
+  down: readonly string[] | null = null;
+  /** The restore that runs now. */
+  progress: RestoreProgress | null = null;
   #check: Check | null = null;
   readonly #uploads = pLimit(1);
 
   constructor(private readonly deps: Deps) {}
 
+  get isChecking(): boolean {
+    return this.#check?.result.phase === "running";
+  }
+
   async state(): Promise<RestoreState> {
+    if (this.progress) return { down: null, upload: null, backups: [], check: null, run: this.progress };
     const { files, clock } = this.deps;
     const upload = await files.upload();
     const record = await files.record();
     return {
+      down: this.down && [...this.down],
       upload: upload && { ...upload, received: await files.received() },
       backups: await this.#stored(),
-      check: this.#check && { name: this.#check.choice.name, result: this.#check.result },
+      check: this.#check && { name: this.#check.choice.name ?? null, result: this.#check.result },
       run: record && isRecent(record, clock()) ? record.run : null,
     };
   }
 
+  /** Adds a part to the uploaded file, which must end at `offset`. A part at 0 begins another upload. */
   async add({ name, size, offset }: RestorePart, data: Buffer): Promise<void> {
     await this.#uploads(async () => {
       const { files, spareBytes } = this.deps;
       if (offset === 0) {
-        this.#forget(null);
+        this.#forgetUpload();
         if ((await spareBytes()) < size) throw new AppError("disk_full");
         await files.beginUpload({ name, size });
       }
@@ -69,11 +94,13 @@ export class Restore implements KeeperRestore {
     });
   }
 
+  /** Deletes the uploaded file. */
   async discard(): Promise<void> {
-    this.#forget(null);
+    this.#forgetUpload();
     await this.#uploads(() => this.deps.files.removeUpload());
   }
 
+  /** Begins to check a backup. @throws AppError `not_found` if there is none, or its upload is incomplete */
   async check(choice: RestoreChoice): Promise<void> {
     const file = await this.#fileOf(choice);
     this.#check?.stopped.abort();
@@ -86,49 +113,58 @@ export class Restore implements KeeperRestore {
       });
   }
 
+  /** Asks for the restore of the checked backup. @throws AppError `restore_not_checked` */
   async start(key: string): Promise<void> {
     const check = this.#check;
     if (check?.result.phase !== "done") throw new AppError("restore_not_checked");
     const { name, passphrase } = check.choice;
     const { madeAt } = check.result.preview;
+    const progress: RestoreProgress = { phase: "running", step: "check", done: 0, of: 0 };
     const begun: RestoreRecord = {
       key: hashSecret(key).toString("base64"),
       startedAt: this.deps.clock().toISOString(),
       madeAt,
-      run: { phase: "running", step: "check", done: 0, of: 0 },
+      run: progress,
     };
     await this.deps.files.writeRecord(begun);
-    this.deps.request({ name, passphrase, begun });
+    this.#check = null;
+    this.progress = progress;
+    this.deps.request({ name: name ?? null, passphrase, begun });
   }
 
-  /** Moves its key into the restored database, once, so that a later start does not accept a key that a login has ended. */
-  async settle(): Promise<void> {
-    const { files, kept, database } = this.deps;
+  /**
+   * Before the site listens: completes the record of a restore that was interrupted. Of the keys only that of the restore
+   * is kept, once, so that a later start does not accept a key that a login has ended.
+   */
+  async settle(database: DataSource): Promise<void> {
+    const { files, keys } = this.deps;
     const record = await files.record();
     if (!record) return;
-    const run = record.run.phase === "running" ? await this.#interrupted(record) : record.run;
-    const moves = isUnchecked(run) && record.key !== null;
-    if (moves) await kept.acceptRestoreKey(database, Buffer.from(String(record.key), "base64"));
-    if (moves || run !== record.run) await files.writeRecord({ ...record, run, key: moves ? null : record.key });
+    const run = record.run.phase === "running" ? await this.#interrupted(record, database) : record.run;
+    const keeps = isUnchecked(run) && record.key !== null;
+    if (keeps) await keys.keepOnly(String(record.key));
+    if (keeps || run !== record.run) await files.writeRecord({ ...record, run, key: keeps ? null : record.key });
   }
 
-  async checkPages(paths: readonly string[], opens: (path: string) => Promise<boolean>): Promise<void> {
+  /** After a restore: reads pages of the site, and deletes the uploaded backup. */
+  async checkPages(url: string): Promise<void> {
     const { files } = this.deps;
     const record = await files.record();
     if (!record || !isUnchecked(record.run)) return;
     const pages = [];
-    for (const path of paths) pages.push({ path, opens: await opens(path) });
+    for (const path of verifiedPages) pages.push({ path, opens: await opensPage(url, path) });
     await files.writeRecord({ ...record, run: { ...record.run, pages } });
     await files.removeUpload();
   }
 
+  /** Ends a check of which nobody will see the result. */
   stop(): void {
     this.#check?.stopped.abort();
   }
 
   /** The outcome of a restore during which the server ended: the database was replaced in one step, or not at all. */
-  async #interrupted(record: RestoreRecord): Promise<RestoreRun> {
-    if (!(await this.deps.kept.wasRestored(this.deps.database, record.startedAt)))
+  async #interrupted(record: RestoreRecord, database: DataSource): Promise<RestoreRun> {
+    if (!(await this.deps.kept.wasRestored(database, record.startedAt)))
       return { phase: "failed", failure: "interrupted", detail: "The server ended during the restore" };
     const names = (await this.#stored()).map(({ name }) => name).filter(isRestorePoint);
     return finishedRun(record, { restorePoint: names[0] ?? null, report: [] });
@@ -148,7 +184,7 @@ export class Restore implements KeeperRestore {
 
   async #fileOf({ name }: RestoreChoice): Promise<string> {
     const { files } = this.deps;
-    if (name !== null) {
+    if (name !== undefined) {
       if (!(await this.#stored()).some((backup) => backup.name === name)) throw new AppError("not_found");
       return name;
     }
@@ -162,10 +198,10 @@ export class Restore implements KeeperRestore {
     return "phase" in inspection ? inspection : { phase: "done", preview: inspection };
   }
 
-  /** Forgets the check of a backup. */
-  #forget(name: string | null): void {
-    if (this.#check?.choice.name !== name) return;
-    this.#check.stopped.abort();
+  /** Forgets the check of the uploaded file. */
+  #forgetUpload(): void {
+    if (this.#check?.choice.name !== undefined) return;
+    this.#check?.stopped.abort();
     this.#check = null;
   }
 }

@@ -5,22 +5,21 @@ import * as z from "zod/mini";
 /** The page `/restore` of a running server, for the owner of a key. */
 export function restoreClient(url: () => string, key: string) {
   const send = (path: string, init: RequestInit = {}) =>
-    fetch(`${url()}/api/v1/restore${path}`, {
+    fetch(`${url()}/restore/${path}`, {
       ...init,
       headers: { ...init.headers, authorization: `Bearer ${key}`, connection: "close" },
     });
-  const sendJson = (path: string, body: unknown) =>
-    send(path, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-  const state = async () => z.parse(restoreState, await (await send("")).json());
+  const post = (path: string, values: Record<string, string> = {}) =>
+    send(path, { method: "POST", body: new URLSearchParams(values) });
+  const state = async () => z.parse(restoreState, await (await send("state")).json());
   const add = (name: string, size: number, offset: number, data: Buffer) => {
-    const form = new FormData();
-    form.append("part", new Blob([new Uint8Array(data)]), "part");
     const query = new URLSearchParams({ name, size: String(size), offset: String(offset) });
-    return send(`/parts?${query}`, { method: "POST", body: form });
+    const headers = { "content-type": "application/octet-stream" };
+    return send(`parts?${query}`, { method: "POST", headers, body: new Uint8Array(data) });
   };
   const client = {
     send,
-    sendJson,
+    post,
     state,
     add,
     /** Uploads a file in parts of `length` bytes. */
@@ -31,7 +30,10 @@ export function restoreClient(url: () => string, key: string) {
     },
     /** Checks a backup. @returns the preview, or the failure */
     async check(name: string | null, passphrase?: string) {
-      const answer = await sendJson("/check", { name, ...(passphrase !== undefined && { passphrase }) });
+      const answer = await post("check", {
+        ...(name !== null && { name }),
+        ...(passphrase !== undefined && { passphrase }),
+      });
       if (answer.status !== 202) throw new Error(`The check was refused: ${answer.status}`);
       for (;;) {
         const { check } = await state();
@@ -47,7 +49,7 @@ export function restoreClient(url: () => string, key: string) {
     },
     /** Restores the checked backup. @returns every state that was seen, the last one first */
     async restore(): Promise<RestoreRun[]> {
-      const { status } = await sendJson("/start", {});
+      const { status } = await post("start");
       if (status !== 202) throw new Error(`The restore was refused: ${status}`);
       const seen: RestoreRun[] = [];
       for (;;) {

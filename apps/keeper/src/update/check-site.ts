@@ -8,11 +8,34 @@ const timeout = 20_000;
 const read = (url: string, path: string): Promise<Response> =>
   fetch(`${url}${path}`, { signal: AbortSignal.timeout(timeout), redirect: "manual" });
 
-export const isReady = async (url: string) => (await read(url, "/readyz").catch(() => null))?.ok === true;
+export const isReady = async (url: string): Promise<boolean> => (await readiness(url)).ok;
 
-/** Waits until the server accepts requests. Ends with the signal only, because a migration may take long. */
+/**
+ * Waits until the server accepts requests. Ends with the signal only, because a migration may take long.
+ * @throws StartFailure with the reason of a site that does not start
+ */
 export async function waitUntilReady(url: string, signal: AbortSignal): Promise<void> {
-  while (!(await isReady(url))) await pause(50, undefined, { signal });
+  for (;;) {
+    const { ok, reason } = await readiness(url);
+    if (ok) return;
+    if (reason) throw new StartFailure(reason.join(" "));
+    await pause(50, undefined, { signal });
+  }
+}
+
+/** `reason`: why the site does not start. */
+async function readiness(url: string): Promise<{ ok: boolean; reason?: readonly string[] }> {
+  const response = await read(url, "/readyz").catch(() => null);
+  if (response === null || response.ok) return { ok: response !== null };
+  const { status, reason = ["the site does not start, and its log says why"] } = (await response
+    .json()
+    .catch(() => ({}))) as { status?: string; reason?: readonly string[] };
+  return { ok: false, ...(status === "down" && { reason }) };
+}
+
+export async function opensPage(url: string, path: string): Promise<boolean> {
+  const response = await read(url, path).catch(() => null);
+  return response?.status === 200 && isWhole(await response.text());
 }
 
 /** @throws StartFailure if a page is missing or incomplete */

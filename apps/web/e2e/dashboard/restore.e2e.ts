@@ -78,7 +78,7 @@ test.describe("sw", () => {
     const { size } = await stat(backup);
     const headers = { authorization: `Bearer ${code}` };
     const received = async () =>
-      (await (await request.get("/api/v1/restore", { headers })).json()).upload?.received ?? 0;
+      (await (await request.get("/restore/state", { headers })).json()).upload?.received ?? 0;
     const devtools = await context.newCDPSession(page);
     const setLine = (uploadThroughput: number, offline = false) =>
       devtools.send("Network.emulateNetworkConditions", {
@@ -98,13 +98,14 @@ test.describe("sw", () => {
     await setLine(-1);
 
     await page.getByRole("button", { name: restore.upload.check }).click();
-    await expect(page.getByText(restore.checking)).toBeVisible();
+    await expect(page.getByRole("main").getByText(restore.checking).last()).toBeVisible();
     await expect(page.getByRole("heading", { name: restore.preview.title })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText(administrator.email)).toBeVisible();
     expect(await screenFindings(page)).toEqual([]);
-    await page.getByRole("button", { name: restore.confirm.submit }).click();
+    await page.getByRole("link", { name: restore.confirm.submit }).click();
+    await expect(page.getByText(restore.saved)).toHaveCount(2);
     expect(await screenFindings(page)).toEqual([]);
-    await page.getByRole("alertdialog").getByRole("button", { name: restore.confirm.submit }).click();
+    await page.getByRole("button", { name: restore.confirm.submit }).click();
     await expect(page.getByText(restore.running)).toBeVisible();
     await expect(page.getByText(fill(restore.done.pages, { opens: 10, all: 10 }))).toBeVisible({ timeout: 90_000 });
     expect(await screenFindings(page)).toEqual([]);
@@ -134,13 +135,12 @@ test("an administrator opens the restore in the dashboard, and sees what the way
   await page.getByRole("button", { name: backups.restore }).click();
   await expect(page).toHaveURL(/\/restore$/);
   // Of the restore before.
+  await page.getByRole("link", { name: restore.done.back }).click();
+  await expect(page.getByText(restore.done.backQuestion)).toBeVisible();
   await page.getByRole("button", { name: restore.done.back }).click();
-  const asking = page.getByRole("alertdialog", { name: restore.done.back });
-  await expect(asking.getByText(restore.done.backQuestion)).toBeVisible();
-  await asking.getByRole("button", { name: restore.done.back }).click();
   await expect(page.getByRole("heading", { name: restore.preview.title })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(otherSite)).toBeVisible();
-  await page.getByRole("button", { name: restore.back }).click();
+  await page.getByRole("link", { name: restore.back }).click();
   await expect(page.getByRole("heading", { name: restore.stored.title })).toBeVisible();
   await expect(page.getByText(restore.stored.restorePoint)).toBeVisible();
   expect(await screenFindings(page)).toEqual([]);

@@ -50,15 +50,18 @@ export const backups = {
 
 /** The page that replaces the website with a backup. */
 export const restore = {
-  lead: "A backup replaces the whole website: records, pictures and accounts. The present state is saved first.",
+  lead: "A backup replaces the whole website: records, pictures and accounts.",
+  saved: "The website as it is now is saved first.",
+  unsaved: "The present website cannot be read, so it cannot be saved. Its database stays on the server.",
   back: "Choose another backup",
-  failed: "The state of the restore could not be loaded.",
+  down: "The website does not start. A backup can replace it.",
   code: {
     label: "Code",
     hint: "The server printed it when it was started for the first time. The person who runs the server has it.",
+    downHint: "The server printed it when the website did not start. The person who runs the server has it.",
     submit: "Continue",
-    busy: "Checking...",
     note: "The code is valid until an administrator logs in. After that, administrators open this page in the dashboard, under Backups.",
+    downNote: "The code is valid for a day. Whoever restarts the server gets another one.",
     login: "To the login",
   },
   upload: {
@@ -70,7 +73,8 @@ export const restore = {
     waiting: "There is no connection. The upload continues by itself when it is back.",
     remove: "Delete the file",
     check: "Check this file",
-    busy: "Uploading...",
+    needsScript:
+      "This browser runs no JavaScript, which sending a file needs. Without it you can restore the backups that the server finds.",
   },
   stored: {
     title: "Backups that the server finds",
@@ -83,7 +87,8 @@ export const restore = {
     lead: "This backup is encrypted.",
   },
   checking:
-    "The backup is being checked: it is restored in a temporary place, and ten pages are opened. This can take several minutes. The website continues to run.",
+    "The backup is being checked: it is restored in a temporary place, and ten pages are opened. This can take several minutes.",
+  runsOn: "The website continues to run.",
   preview: {
     title: "What is inside",
     made: "Made",
@@ -98,6 +103,8 @@ export const restore = {
     inactive: "inactive",
     otherSite:
       "This backup was made on another server. That is normal on a new machine. Visitors will see everything in it, also what was taken down after {day}.",
+    unreadable:
+      "The present website cannot be read and compared with this backup. Visitors will see everything in it, also what was taken down after {day}.",
     shown: "Visitors do not see these now. They stay hidden until somebody confirms them in the dashboard:",
     count: "Pictures and news that visitors will see: {count}",
     more: "More: {count}",
@@ -111,10 +118,10 @@ export const restore = {
     title: "Replace the website?",
     question: "The backup of {day}, {time} replaces the website.",
     explanation:
-      "The website will be unavailable for a few minutes. After that everybody has to log in again, with the password of that day. The website as it is now is saved first.",
-    busy: "Starting...",
+      "The website will be unavailable for a few minutes. After that everybody has to log in again, with the password of that day.",
   },
   running: "The restore continues even if you close this page.",
+  visitors: "The website is not available at the moment. Please try again in a few minutes.",
   steps: {
     check: "Check the backup once more",
     restorePoint: "Save the present state",

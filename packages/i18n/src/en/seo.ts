@@ -143,10 +143,6 @@ export const seo = {
       title: "Set your password",
       description: "Choose the password of your account with the one-time link you received.",
     },
-    restore: {
-      title: "Restore a backup",
-      description: "For the people who run the website of St. Mary’s Junior Seminary, Visiga.",
-    },
     dashboard: {
       title: "Dashboard",
       description: "Pictures, users and content of the website of St. Mary’s Junior Seminary, Visiga.",

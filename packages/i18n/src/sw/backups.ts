@@ -55,15 +55,18 @@ export const backups: Translation<typeof source.backups> = {
 };
 
 export const restore: Translation<typeof source.restore> = {
-  lead: "Nakala ya akiba huchukua nafasi ya tovuti nzima: taarifa, picha na akaunti. Hali ya sasa huhifadhiwa kwanza.",
+  lead: "Nakala ya akiba huchukua nafasi ya tovuti nzima: taarifa, picha na akaunti.",
+  saved: "Tovuti ilivyo sasa huhifadhiwa kwanza.",
+  unsaved: "Tovuti ya sasa haisomeki, kwa hiyo haiwezi kuhifadhiwa. Hifadhidata yake inabaki kwenye seva.",
   back: "Chagua nakala nyingine",
-  failed: "Imeshindikana kupakia hali ya urejeshaji.",
+  down: "Tovuti haiwaki. Nakala ya akiba inaweza kuchukua nafasi yake.",
   code: {
     label: "Msimbo",
     hint: "Seva iliuonyesha ilipowashwa mara ya kwanza. Anayesimamia seva anao.",
+    downHint: "Seva iliuonyesha tovuti iliposhindwa kuwaka. Anayesimamia seva anao.",
     submit: "Endelea",
-    busy: "Inakagua...",
     note: "Msimbo hutumika hadi msimamizi aingie. Baada ya hapo, wasimamizi hufungua ukurasa huu kwenye dashibodi, chini ya Nakala za akiba.",
+    downNote: "Msimbo hutumika kwa siku moja. Anayewasha seva upya hupata mwingine.",
     login: "Nenda kuingia",
   },
   upload: {
@@ -75,7 +78,8 @@ export const restore: Translation<typeof source.restore> = {
     waiting: "Hakuna mtandao. Upakiaji utaendelea wenyewe mtandao ukirudi.",
     remove: "Futa faili",
     check: "Kagua faili hili",
-    busy: "Inapakia...",
+    needsScript:
+      "Kivinjari hiki hakitumii JavaScript, ambayo inahitajika kutuma faili. Bila hiyo unaweza kurejesha nakala ambazo seva inazipata.",
   },
   stored: {
     title: "Nakala ambazo seva inazipata",
@@ -88,7 +92,8 @@ export const restore: Translation<typeof source.restore> = {
     lead: "Nakala hii imefichwa kwa maneno ya siri.",
   },
   checking:
-    "Nakala inakaguliwa: inarejeshwa mahali pa muda, na kurasa kumi zinafunguliwa. Inaweza kuchukua dakika kadhaa. Tovuti inaendelea kufanya kazi.",
+    "Nakala inakaguliwa: inarejeshwa mahali pa muda, na kurasa kumi zinafunguliwa. Inaweza kuchukua dakika kadhaa.",
+  runsOn: "Tovuti inaendelea kufanya kazi.",
   preview: {
     title: "Kilichomo",
     made: "Ilitengenezwa",
@@ -103,6 +108,8 @@ export const restore: Translation<typeof source.restore> = {
     inactive: "imezimwa",
     otherSite:
       "Nakala hii ilitengenezwa kwenye seva nyingine. Hilo ni kawaida kwenye mashine mpya. Wageni wataona kila kitu kilichomo, hata vitu vilivyoondolewa baada ya {day}.",
+    unreadable:
+      "Tovuti ya sasa haisomeki, kwa hiyo haiwezi kulinganishwa na nakala hii. Wageni wataona kila kitu kilichomo, hata vitu vilivyoondolewa baada ya {day}.",
     shown: "Kwa sasa wageni hawaoni hizi. Zitabaki zimefichwa hadi mtu azithibitishe kwenye dashibodi:",
     count: "Picha na habari watakazoona wageni: {count}",
     more: "Nyingine: {count}",
@@ -116,10 +123,10 @@ export const restore: Translation<typeof source.restore> = {
     title: "Ubadilishe tovuti?",
     question: "Nakala ya {day}, {time} itachukua nafasi ya tovuti.",
     explanation:
-      "Tovuti haitapatikana kwa dakika chache. Baada ya hapo kila mtu ataingia upya, kwa nywila ya siku hiyo. Tovuti ilivyo sasa huhifadhiwa kwanza.",
-    busy: "Inaanza...",
+      "Tovuti haitapatikana kwa dakika chache. Baada ya hapo kila mtu ataingia upya, kwa nywila ya siku hiyo.",
   },
   running: "Urejeshaji utaendelea hata ukifunga ukurasa huu.",
+  visitors: "Kwa sasa tovuti haipatikani. Tafadhali jaribu tena baada ya dakika chache.",
   steps: {
     check: "Kukagua nakala mara nyingine",
     restorePoint: "Kuhifadhi hali ya sasa",

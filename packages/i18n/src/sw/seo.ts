@@ -137,10 +137,6 @@ export const seo: Translation<typeof source> = {
       title: "Weka nywila yako",
       description: "Chagua nywila ya akaunti yako kwa kiungo cha mara moja ulichopokea.",
     },
-    restore: {
-      title: "Rejesha nakala ya akiba",
-      description: "Kwa wanaosimamia tovuti ya Seminari Ndogo ya Mtakatifu Maria, Visiga.",
-    },
     dashboard: {
       title: "Dashibodi",
       description: "Picha, watumiaji na maudhui ya tovuti ya Seminari Ndogo ya Mtakatifu Maria, Visiga.",

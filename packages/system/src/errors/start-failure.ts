@@ -13,3 +13,9 @@ export class StartFailure extends Error {
 export type Report = (line: string) => void;
 
 export class NoRoom extends StartFailure {}
+
+/** Another server uses the data folder. */
+export class InUse extends StartFailure {}
+
+/** The server cannot listen at its address. */
+export class PortFailure extends StartFailure {}

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../config/config.ts";
-import { StartFailure } from "../errors/start-failure.ts";
+import { PortFailure } from "../errors/start-failure.ts";
 
 type Place = Pick<Config, "host" | "port">;
 
@@ -15,9 +15,9 @@ export function shownAddress(server: Pick<Server, "address">, { host }: Pick<Pla
 /** An error of `listen`, in words for the operator if it is one that they can mend. */
 export function listenFailure(error: unknown, { host, port }: Place): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === "EADDRINUSE") return new StartFailure(`PORT: ${port} on ${host} is taken by another program`);
-  if (code === "EACCES") return new StartFailure(`PORT: ${port} may not be used by this user`);
+  if (code === "EADDRINUSE") return new PortFailure(`PORT: ${port} on ${host} is taken by another program`);
+  if (code === "EACCES") return new PortFailure(`PORT: ${port} may not be used by this user`);
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return new StartFailure(`HOST: ${host} is no address of this machine`);
+    return new PortFailure(`HOST: ${host} is no address of this machine`);
   return error;
 }

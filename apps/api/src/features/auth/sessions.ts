@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { lifetimes, type SessionRecord, type Tokens } from "@visiga/contracts/auth";
 import { createSecret, hashSecret, keyedHash, sameHash } from "@visiga/system/security/one-time-secrets";
 import { LRUCache } from "lru-cache";
-import { type EntityManager, IsNull, LessThan, MoreThan } from "typeorm";
+import { type EntityManager, IsNull, LessThan, MoreThan, MoreThanOrEqual } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { UserActor } from "#platform/security/actor.ts";
@@ -22,8 +22,6 @@ export interface LiveSession {
 
 interface Deps extends Pick<Platform, "database" | "accessTokens" | "secret" | "clock" | "clockWatch" | "securityLog"> {
   readonly users: AuthUsers;
-  /** Ends the keys of the page `/restore` that are valid until an administrator logs in. */
-  readonly restoreKeys: { endFirst(manager: EntityManager): Promise<void> };
 }
 
 /**
@@ -62,7 +60,6 @@ export class Sessions {
       expiresAt: expiry(now, now),
     };
     const secret = createSecret();
-    if (user.role === "ADMIN") await this.deps.restoreKeys.endFirst(manager);
     if (await this.deps.clockWatch.isTrusted())
       await manager.delete(SessionEntity, { userId: user.id, expiresAt: LessThan(now) });
     await manager.insert(SessionEntity, { ...session, tokenHash: hashSecret(secret) });
@@ -165,6 +162,15 @@ export class Sessions {
     const open = alive && isCurrent(session, await this.deps.users.byId(session.userId));
     if (!open) this.#over.set(id, true);
     return open;
+  }
+
+  /** Whether an administrator has logged in. A user's newest session stays, also once it is over. */
+  async hasAdministratorSince(moment: Date): Promise<boolean> {
+    const { database, users } = this.deps;
+    const since = await database.manager.findBy(SessionEntity, { createdAt: MoreThanOrEqual(moment) });
+    for (const id of new Set(since.map(({ userId }) => userId)))
+      if ((await users.byId(id))?.role === "ADMIN") return true;
+    return false;
   }
 
   async confirmPassword(manager: EntityManager, id: string): Promise<void> {

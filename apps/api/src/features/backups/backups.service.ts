@@ -11,10 +11,10 @@ interface Deps extends Pick<Platform, "database" | "clock" | "securityLog"> {
   readonly writes: UserWrites;
   /** The user of a session; a visitor if it has ended. */
   readonly auth: { actorOf(sessionId: string): Promise<Actor> };
-  readonly keeper: Pick<Keeper, "backups">;
+  readonly keeper: Pick<Keeper, "backups" | "restore">;
 }
 
-/** Shows administrators the backups that the keeper makes, and lets them download one. */
+/** Shows administrators the backups that the keeper makes, and lets them download one, or open the restore. */
 export class BackupsService {
   readonly #links: DownloadLinks;
 
@@ -36,6 +36,16 @@ export class BackupsService {
       const session = requireRecentPassword(account, clock());
       await securityLog.write({ kind: "backupDownloaded", account, client, detail: name }, manager);
       return { path: await this.#links.create(manager, name, session.id) };
+    });
+  }
+
+  /** A key of the page `/restore`, because a restore ends every session. The security log records the user. */
+  async openRestore(actor: Actor, client: Client): Promise<{ key: string }> {
+    const { writes, securityLog, clock, keeper } = this.deps;
+    return writes.transaction(actor, { as: "admin" }, async (manager, account) => {
+      const session = requireRecentPassword(account, clock());
+      await securityLog.write({ kind: "restoreOpened", account, client }, manager);
+      return { key: await keeper.restore.open(session.id) };
     });
   }
 

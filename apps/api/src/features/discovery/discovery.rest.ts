@@ -10,6 +10,7 @@ import {
   privatePaths,
   publicPaths,
   removalPath,
+  restorePath,
 } from "@visiga/contracts/public-paths";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
@@ -69,7 +70,7 @@ export const discoveryRest =
 
     app.get("/robots.txt", { config: { access: "public", cost: "memory" } }, async (request, reply) => {
       const choices = Object.keys(pageChoices).flatMap((name) => [`/*?${name}=`, `/*&${name}=`]);
-      const closed = [...privatePaths, removalPath, previewsPath, "/api", ...choices].map(
+      const closed = [...privatePaths, restorePath, removalPath, previewsPath, "/api", ...choices].map(
         (path) => `Disallow: ${path}`,
       );
       const lines = ["User-agent: *", ...closed, "", `Sitemap: ${origins.of(request.raw)}/sitemap.xml`, ""];

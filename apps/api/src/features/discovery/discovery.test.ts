@@ -123,9 +123,17 @@ test("robots.txt excludes the API, private pages, forms and saver and theme link
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(body.split("\n")).toEqual([
     "User-agent: *",
-    ...[...privatePaths, "/removal", "/preview", "/api", "/*?saver=", "/*&saver=", "/*?theme=", "/*&theme="].map(
-      (path) => `Disallow: ${path}`,
-    ),
+    ...[
+      ...privatePaths,
+      "/restore",
+      "/removal",
+      "/preview",
+      "/api",
+      "/*?saver=",
+      "/*&saver=",
+      "/*?theme=",
+      "/*&theme=",
+    ].map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: http://${host}/sitemap.xml`,
     "",

@@ -19,8 +19,6 @@ declare module "fastify" {
     cost?: Cost | ((request: FastifyRequest) => Cost | Promise<Cost>);
     /** Whether each procedure that a request calls counts for a quota, instead of the request. */
     countsCalls?: boolean;
-    /** Whether a request does not count for a quota, found in memory: it comes with a key that was valid before. */
-    isUncounted?: (request: FastifyRequest) => boolean;
   }
 }
 
@@ -78,10 +76,10 @@ export function boundCosts(app: FastifyInstance, deps: CostDeps): void {
     }
   });
   app.addHook("onRequest", async (request, reply) => {
-    const { access = "public", countsCalls, isUncounted } = request.routeOptions.config;
+    const { access = "public", countsCalls } = request.routeOptions.config;
     const found = await routeBounds(request);
     if (!found) return;
-    const isCounted = !countsCalls && counts(access, isRead(request.method)) && !isUncounted?.(request);
+    const isCounted = !countsCalls && counts(access, isRead(request.method));
     if (isCounted) await deps.quotas[found.quota](quotaAddress(request));
     if (isRead(request.method)) await waitForSlot(request, reply, found, deps);
   });

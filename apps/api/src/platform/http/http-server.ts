@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { bodyLimit } from "@visiga/contracts/procedures";
+import { restorePath } from "@visiga/contracts/public-paths";
 import type { Config } from "@visiga/system/config/config";
 import { listened } from "@visiga/system/listened";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
@@ -82,7 +83,7 @@ export function createHttpServer(
         }
         request.url = /^\/api(?![^/?])/i.test(path) ? path : decodablePath(path);
         slowBodies.watch(request, response);
-        requestBodies.begin(request, response);
+        if (!isKeepers(path)) requestBodies.begin(request, response);
         if (!earlyResponses.answer(request, response)) route(request, response);
       };
       const server = listened(createServer({ ...timeouts, keepAliveTimeout, requestTimeout: 0 }, take));
@@ -143,6 +144,9 @@ function requestPath(target: string): string | null {
   if (path === "*") return path;
   return path === "" || path.startsWith("?") ? `/${path}` : null;
 }
+
+/** Whether the keeper answers, which reads the body itself. */
+const isKeepers = (path: string): boolean => path.startsWith(`${restorePath}/`);
 
 type TakeRequest = (request: IncomingMessage, keepAlive: boolean) => number;
 

@@ -6,7 +6,7 @@ import { hasBody } from "./request-bodies.ts";
 export const defaultBodyTimeouts = {
   /** Milliseconds that a body may be slower than `rate`. */
   time: 10_000,
-  /** The same for a form with a file, whose connection may be interrupted for a while. */
+  /** The same for a file, or a form with one, whose connection may be interrupted for a while. */
   fileTime: 60_000,
   /** Bytes per second: the slowest mobile connection. */
   rate: 1000,
@@ -34,8 +34,8 @@ export class SlowBodies {
 
   watch(request: IncomingMessage, response: ServerResponse): void {
     if (!hasBody(request)) return;
-    const isForm = request.headers["content-type"]?.startsWith("multipart/form-data");
-    const time = isForm ? this.timeouts.fileTime : this.timeouts.time;
+    const hasFile = /^(multipart\/form-data|application\/octet-stream)/.test(request.headers["content-type"] ?? "");
+    const time = hasFile ? this.timeouts.fileTime : this.timeouts.time;
     const now = performance.now();
     this.#watched.set(request, { response, time, left: time, checkedAt: now, bytes: request.socket.bytesRead });
   }

@@ -1,6 +1,6 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import type { BackupProblem, BackupStatus } from "@visiga/contracts/backups";
-import type { RestoreChoice, RestorePart, RestoreState } from "@visiga/contracts/restore";
 import type { Clock } from "@visiga/system/clock";
 import type { ClockWatch } from "@visiga/system/clock-watch";
 import type { Config } from "@visiga/system/config/config";
@@ -12,6 +12,13 @@ import type { DataSource } from "typeorm";
 export interface Keeper {
   readonly backups: KeeperBackups;
   readonly restore: KeeperRestore;
+  /**
+   * Answers a request at or below `/restore`, whose body nobody has read.
+   * @param address of the client, for quotas; empty if it is not known
+   */
+  handle(request: IncomingMessage, response: ServerResponse, address: string): Promise<void>;
+  /** The site stops. */
+  close(): void;
 }
 
 export interface KeeperBackups {
@@ -36,23 +43,12 @@ export interface OpenedBackup {
   readonly stream: Readable;
 }
 
-/** Takes and checks a backup while the site runs, and asks for the restore, during which the site is stopped. */
+/** Opens the page `/restore`, where a backup replaces the site. The site decides for whom. */
 export interface KeeperRestore {
-  state(): Promise<RestoreState>;
-  /** Adds a part to the uploaded file, which must end at `offset`. A part at 0 begins another upload. */
-  add(part: RestorePart, data: Buffer): Promise<void>;
-  /** Deletes the uploaded file. */
-  discard(): Promise<void>;
-  /** Begins to check a backup. @throws AppError `not_found` if there is none, or its upload is incomplete */
-  check(choice: RestoreChoice): Promise<void>;
-  /** Asks for the restore of the checked backup. @throws AppError `restore_not_checked` */
-  start(key: string): Promise<void>;
-  /** Before the site listens: completes the record of a restore that was interrupted. */
-  settle(): Promise<void>;
-  /** After a restore: reads pages of the site, and deletes the uploaded backup. */
-  checkPages(paths: readonly string[], opens: (path: string) => Promise<boolean>): Promise<void>;
-  /** Ends a check of which nobody will see the result. */
-  stop(): void;
+  /** A key that is valid for a day while the session lasts. */
+  open(sessionId: string): Promise<string>;
+  /** The code of a first start, which is valid until an administrator logs in. */
+  createCode(): Promise<string>;
 }
 
 /** What was done with a backup, and when. */
@@ -70,6 +66,13 @@ export interface BackupReports {
   note(work: BackupProblem["work"], name: string, problem: BackupProblem["reason"] | null): Promise<void>;
 }
 
+/** A key of the page `/restore`: of a session, or one that is valid until an administrator logs in. */
+export interface RestoreKey {
+  readonly sessionId: string | null;
+  /** When it was made. */
+  readonly since: Date;
+}
+
 /** What the keeper is given of the running site. */
 export interface RunningSite {
   readonly config: Config;
@@ -80,6 +83,8 @@ export interface RunningSite {
   readonly clockWatch: Pick<ClockWatch, "isTrusted">;
   readonly spareBytes: () => Promise<number>;
   readonly reportToOperator: Report;
+  /** Whether whoever has the key may restore: an administrator's session lasts, or no administrator has logged in. */
+  mayRestore(key: RestoreKey): Promise<boolean>;
 }
 
 export type OpenKeeper = (site: RunningSite) => Promise<Keeper>;

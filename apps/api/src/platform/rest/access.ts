@@ -20,7 +20,7 @@ export interface Guards {
   readonly securityLog: Pick<SecurityLog, "write">;
 }
 
-type RouteConfig = Required<Pick<FastifyContextConfig, "access" | "cost">> & Pick<FastifyContextConfig, "isUncounted">;
+type RouteConfig = Required<Pick<FastifyContextConfig, "access" | "cost">>;
 
 /** Describes routes of one tag with the same access. Each also responds with failures. */
 export const routesOf =

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type BackupProblem, type BackupStatus, backupEncryption } from "@visiga/contracts/backups";
+import { restorePath } from "@visiga/contracts/public-paths";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -10,7 +11,6 @@ import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
-import { storeRestoreKey } from "#platform/session/restore-key.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -26,13 +26,7 @@ export function BackupsTab() {
   const { data, error, refetch } = useQuery(trpc.backups.status.queryOptions());
   // The page has a key of its own, because a restore ends every session.
   const restoring = useMutation(
-    trpc.restore.open.mutationOptions({
-      onError: useFailureToast(),
-      onSuccess: ({ key }) => {
-        storeRestoreKey(key);
-        window.location.assign("/restore");
-      },
-    }),
+    trpc.backups.openRestore.mutationOptions({ onError: useFailureToast(), onSuccess: ({ key }) => openRestore(key) }),
   );
   return (
     <>
@@ -50,6 +44,20 @@ export function BackupsTab() {
       <ReleaseStatus />
     </>
   );
+}
+
+/** Opens the page `/restore`, which is no part of the dashboard, with a key: a form that nobody sees. */
+function openRestore(key: string): void {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = `${restorePath}/key`;
+  const input = document.createElement("input");
+  input.type = "hidden";
+  input.name = "key";
+  input.value = key;
+  form.append(input);
+  document.body.append(form);
+  form.submit();
 }
 
 function BackupTimes({ status: { backups: stored, verified, problem, copies } }: { status: BackupStatus }) {

@@ -92,13 +92,11 @@ const screenRoute = <Path extends ScreenPath>(path: Path, component: AsyncRouteC
 
 const login = () => import("#dashboard/auth/login-screen.tsx");
 const setPassword = () => import("#dashboard/auth/set-password-screen.tsx");
-const restore = () => import("#dashboard/restore/restore-screen.tsx");
 const users = () => import("#dashboard/shell/users-screen.tsx");
 
 const routeTree = rootRoute.addChildren([
   screenRoute("/login", lazyRouteComponent(login, "LoginScreen")),
   screenRoute("/set-password", lazyRouteComponent(setPassword, "SetPasswordScreen")),
-  screenRoute("/restore", lazyRouteComponent(restore, "RestoreScreen")),
   screenRoute("/users", lazyRouteComponent(users, "UsersScreen")),
   dashboardRoute.addChildren([
     frameRoute.addChildren([...tabRoutes, taskRoute("upload"), taskRoute("order")]),

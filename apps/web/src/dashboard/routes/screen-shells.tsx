@@ -50,7 +50,6 @@ function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<
 export const screenShells = [
   screenShell("/login", loading),
   screenShell("/set-password", loading),
-  screenShell("/restore", loading),
   screenShell("/dashboard", checking),
   screenShell("/users", checking),
 ];

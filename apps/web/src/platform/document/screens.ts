@@ -6,7 +6,6 @@ export type PageName = keyof PublicDictionary["seo"]["pages"];
 export const screens = {
   "/login": "login",
   "/set-password": "setPassword",
-  "/restore": "restore",
   "/dashboard": "dashboard",
   "/users": "users",
 } as const satisfies Record<string, PageName>;

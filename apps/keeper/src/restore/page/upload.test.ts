@@ -1,14 +1,13 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { UnexpectedResponse } from "#platform/answers/unexpected-response.ts";
-import { uploadBackup } from "./upload-backup.ts";
+import { RefusedPart, uploadBackup } from "./upload.browser.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
 /** A server behind a proxy that takes bodies of so many bytes. @returns the sizes of the parts that it was sent */
 function behindProxy(limit: number) {
   const sent: number[] = [];
-  vi.stubGlobal("fetch", async (_url: string, { body }: { body: FormData }) => {
-    const { size } = body.get("part") as File;
+  vi.stubGlobal("fetch", async (_url: string, { body }: { body: Blob }) => {
+    const { size } = body;
     sent.push(size);
     if (size > limit)
       return new Response("<html><center><h1>413 Request Entity Too Large</h1></center></html>", {
@@ -51,5 +50,5 @@ test("a proxy that takes 100 kB gets parts of 64 kB", async () => {
 
 test("a proxy that takes nearly nothing ends the upload with its answer", async () => {
   behindProxy(1000);
-  await expect(upload(megabyte)).rejects.toThrow(UnexpectedResponse);
+  await expect(upload(megabyte)).rejects.toThrow(RefusedPart);
 });

@@ -1,0 +1,69 @@
+import { restorePath } from "@visiga/contracts/public-paths";
+import type { RestorePreview } from "@visiga/contracts/restore";
+import { fill } from "@visiga/i18n/format";
+import { type Html, html } from "./html.ts";
+import { notice, sentences } from "./page-parts.ts";
+import type { PageWords } from "./page-words.ts";
+
+/** What is inside the checked backup, and what it would change. */
+export function backupPreview(words: PageWords, preview: RestorePreview): Html {
+  const { preview: texts, confirm } = words.restore;
+  const { madeAt, version, records, photos, bytes, accounts, sameSite } = preview;
+  const accountLines = accounts.first.map(({ email, administrator, active }) =>
+    [email, administrator && texts.administrator, !active && texts.inactive].filter(Boolean).join(", "),
+  );
+  const fact = (term: string, value: Html | string) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`;
+  const moment = words.dayAndTime(madeAt);
+  return html`<section class="stack">
+<h2 tabindex="-1">${texts.title}</h2>
+<dl class="facts">
+${fact(texts.made, words.moment(madeAt))}
+${fact(texts.version, version ?? texts.unknownVersion)}
+${fact(texts.records, words.number(records))}
+${fact(texts.photos, words.number(photos))}
+${fact(texts.size, words.bytes(bytes))}
+${fact(texts.accounts, html`<ul>${accountLines.map((line) => html`<li>${line}</li>`)}</ul>${more(words, accounts)}`)}
+</dl>
+${sameSite === false && notice(fill(texts.otherSite, moment))}
+${sameSite === null && notice(fill(texts.unreadable, moment))}
+${changes(words, preview)}
+<p><a class="button del" href="?confirm">${confirm.submit}</a></p>
+</section>`;
+}
+
+/** The question before the restore. */
+export function confirmation({ restore, dashboard, dayAndTime }: PageWords, preview: RestorePreview): Html {
+  const { confirm, saved, unsaved } = restore;
+  return html`<section class="stack">
+<h2 tabindex="-1">${confirm.title}</h2>
+<p>${fill(confirm.question, dayAndTime(preview.madeAt))}</p>
+<p>${confirm.explanation} ${preview.sameSite === null ? unsaved : saved}</p>
+<form method="post" action="${restorePath}/start" class="buttons" data-stays>
+<button class="del">${confirm.submit}</button>
+<a class="button line" href="${restorePath}">${dashboard.cancel}</a>
+</form>
+</section>`;
+}
+
+function changes(words: PageWords, { sameSite, shownAgain, requestsAgain, accountsAgain }: RestorePreview): Html {
+  const texts = words.restore.preview;
+  const count = (value: number) => ({ count: words.number(value) });
+  if (shownAgain.total + requestsAgain + accountsAgain.total === 0) return html`<p>${texts.nothing}</p>`;
+  const shown = html`<ul class="list">${shownAgain.first.map(
+    ({ name, page }) => html`<li>${name} (${words.pages[page] ?? page})</li>`,
+  )}</ul>${more(words, shownAgain)}`;
+  return html`${shownAgain.total > 0 && sameSite && html`<p>${texts.shown}</p>${shown}`}
+${
+  shownAgain.total > 0 &&
+  !sameSite &&
+  html`<details><summary>${fill(texts.count, count(shownAgain.total))}</summary>${shown}</details>`
+}
+${requestsAgain > 0 && html`<p>${fill(texts.requests, count(requestsAgain))}</p>`}
+${accountsAgain.total > 0 && html`<p>${texts.accountsAgain}</p>${sentences(accountsAgain.first)}${more(words, accountsAgain)}`}`;
+}
+
+/** The number of those that are not listed. */
+function more({ restore, number }: PageWords, { first, total }: { first: readonly unknown[]; total: number }) {
+  const count = total - first.length;
+  return count > 0 && html`<p>${fill(restore.preview.more, { count: number(count) })}</p>`;
+}

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { restorePath } from "@visiga/contracts/public-paths";
+import { crest, crestIcon } from "./crest.ts";
+import { Html, html } from "./html.ts";
+import type { PageWords } from "./page-words.ts";
+
+/** Runs before the first paint. */
+const themeScript = `try{let t=localStorage.getItem("theme");if(t)document.documentElement.classList.toggle("dark",t==="dark")}catch{}`;
+
+/** Of the page: its own files, and the script above by its hash. */
+export const pagePolicy = [
+  "default-src 'none'",
+  `script-src 'self' 'sha256-${createHash("sha256").update(themeScript).digest("base64")}'`,
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+export interface PageContent {
+  /** What a screen reader says when it changes. */
+  readonly status: string | null;
+  readonly state: Html;
+  /** Whether the state changes without the user. */
+  readonly changes: boolean;
+}
+
+interface Layout {
+  readonly words: PageWords;
+  readonly dark: boolean;
+  /** Whether there is a website to go back to. */
+  readonly siteRuns: boolean;
+  readonly lead: string;
+}
+
+/** The page as text. Without script it loads itself again while its state changes. */
+export function renderLayout({ words, dark, siteRuns, lead }: Layout, { status, state, changes }: PageContent): string {
+  const { common, dashboard, language, navbar, restore, school, title } = words;
+  const { english, swahili, shortEnglish, shortSwahili } = navbar.language;
+  const other = language === "en" ? "sw" : "en";
+  return html`<!doctype html>
+<html lang="${language}"${dark && new Html(' class="dark"')}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${title} | ${school}</title>
+<script>${new Html(themeScript)}</script>
+<link rel="icon" href="${crestIcon}">
+<link rel="stylesheet" href="${restorePath}/page.css">
+<script type="module" src="${restorePath}/page.browser.js"></script>
+${changes && html`<noscript><meta http-equiv="refresh" content="3"></noscript>`}
+</head>
+<body>
+<div class="layout">
+<header class="name">${crest}<p>${school}</p></header>
+<div class="kanga" aria-hidden="true"></div>
+<main>
+<div class="top">
+${siteRuns && html`<a class="link" href="/">${common.backToWebsite}</a>`}
+<span class="toggles">
+<a href="?lang=${other}" lang="${other}" hreflang="${other}"><span aria-hidden="true">${other === "sw" ? shortSwahili : shortEnglish}</span><span class="hidden-text">${other === "sw" ? swahili : english}</span></a>
+<button type="button" id="theme" hidden><span class="in-light">${dashboard.darkMode}</span><span class="in-dark">${dashboard.lightMode}</span></button>
+</span>
+</div>
+<h1>${title}</h1>
+<p class="lead">${lead}</p>
+<p class="hidden-text" role="status" id="status">${status}</p>
+<div id="state" data-changes="${String(changes)}">${state}</div>
+<noscript><p class="note">${restore.upload.needsScript}</p></noscript>
+</main>
+</div>
+</body>
+</html>
+`.text;
+}
+
+/** The waiting page of visitors, in both languages. */
+export const renderWaiting = (en: PageWords, sw: PageWords): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>${en.school}</title>
+<script>${new Html(themeScript)}</script>
+<link rel="icon" href="${crestIcon}">
+<link rel="stylesheet" href="${restorePath}/page.css">
+</head>
+<body>
+<div class="layout">
+<header class="name">${crest}<p>${en.school}</p></header>
+<div class="kanga" aria-hidden="true"></div>
+<main>
+<h1>${en.school}</h1>
+<p class="lead">${en.restore.visitors}</p>
+<p class="lead" lang="sw">${sw.restore.visitors}</p>
+</main>
+</div>
+</body>
+</html>
+`.text;

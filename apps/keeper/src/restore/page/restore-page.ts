@@ -1,0 +1,208 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { AppError } from "@visiga/api/app-error";
+import { asAppError } from "@visiga/api/failure";
+import type { FailureCode } from "@visiga/contracts/errors";
+import { isLanguage, type Language } from "@visiga/contracts/languages";
+import { restorePath } from "@visiga/contracts/public-paths";
+import { largestRestorePart, type RestoreState, restoreChoice, restorePart } from "@visiga/contracts/restore";
+import type { Report } from "@visiga/system/errors/start-failure";
+import { securityHeaders } from "@visiga/system/http/security-headers";
+import { stringifySetCookie } from "cookie";
+import * as z from "zod/mini";
+import type { Restore } from "#restore/restore.ts";
+import type { RestoreKeys } from "#restore/restore-keys.ts";
+import { codeForm, type Opened, stateContent } from "./page-content.ts";
+import { readPageFile } from "./page-files.ts";
+import { pagePolicy, renderLayout } from "./page-layout.ts";
+import { pageWords } from "./page-words.ts";
+import { largestForm, readBody } from "./read-body.ts";
+import { cookiesOf, keyCookie, keyOf } from "./request-key.ts";
+
+interface Deps {
+  readonly restore: Restore;
+  readonly keys: RestoreKeys;
+  readonly siteRuns: () => boolean;
+  /** Counts a request of an address with an unknown key. @throws AppError `rate_limited` */
+  readonly count: (address: string) => Promise<void>;
+  readonly report: Report;
+}
+
+interface Asked {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  /** Of the client; empty if it is not known. */
+  readonly address: string;
+}
+
+const cookie = { path: restorePath, httpOnly: true, sameSite: "strict" } as const;
+
+/** Answers requests at and below `/restore`: HTML for a person, JSON and statuses for the page's script. */
+export class RestorePage {
+  constructor(private readonly deps: Deps) {}
+
+  async handle(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
+    const [path = "", query = ""] = (request.url ?? "").split(/\?(.*)/s);
+    const asked: Asked = { request, response, path, query: new URLSearchParams(query), address };
+    response.setHeaders(new Map(Object.entries({ ...securityHeaders, "cache-control": "no-store" })));
+    try {
+      await this.#answer(asked);
+    } catch (error) {
+      if (!response.destroyed) await this.#refuse(asked, error).catch(() => response.destroy());
+    }
+  }
+
+  async #answer(asked: Asked): Promise<void> {
+    const { request, response, path } = asked;
+    const name = path.slice(restorePath.length + 1);
+    if (request.method === "GET" || request.method === "HEAD") {
+      if (path === restorePath) return this.#show(asked, null);
+      if (name === "state") {
+        await this.#authorize(asked);
+        return sendJson(response, 200, await this.deps.restore.state());
+      }
+      const file = await readPageFile(name);
+      if (!file) throw new AppError("not_found");
+      response.writeHead(200, { "content-type": file.type, "cache-control": "max-age=3600" });
+      response.end(file.body);
+      return;
+    }
+    if (request.method !== "POST") throw new AppError("method_not_allowed");
+    const site = request.headers["sec-fetch-site"];
+    if (site !== undefined && site !== "same-origin" && site !== "none") throw new AppError("forbidden");
+    if (name === "key") return this.#enter(asked);
+    // Anybody can send a key, and the bodies of those who have none are not read.
+    const key = await this.#authorize(asked);
+    const body = await readBody(request, name === "parts" ? largestRestorePart : largestForm);
+    // A body may follow its headers for hours.
+    await this.#authorize(asked);
+    await this.#change(asked, name, body, key);
+  }
+
+  /** Exchanges a key for the cookie that has it. */
+  async #enter(asked: Asked): Promise<void> {
+    const { request, response, address } = asked;
+    const entered = (await readForm(request)).key ?? "";
+    const key = printed.test(entered.trim()) ? entered.trim().toLowerCase() : entered;
+    await this.#check(key, address);
+    const secure = request.headers["x-forwarded-proto"] === "https";
+    response.setHeader("set-cookie", stringifySetCookie(keyCookie, key, { ...cookie, secure }));
+    redirect(response);
+  }
+
+  async #change({ request, response, query }: Asked, name: string, body: Buffer, key: string): Promise<void> {
+    const { restore } = this.deps;
+    if (name === "parts") {
+      await restore.add(parsed(restorePart, Object.fromEntries(query)), body);
+      response.writeHead(204).end();
+      return;
+    }
+    if (name === "discard") await restore.discard();
+    else if (name === "check") await restore.check(parsed(restoreChoice, filledIn(body)));
+    else if (name === "start") await restore.start(key);
+    else throw new AppError("not_found");
+    if (wantsPage(request)) redirect(response);
+    else sendJson(response, 202, {});
+  }
+
+  /** @returns the key of a request. @throws AppError `restore_key_invalid`, `rate_limited` */
+  async #authorize({ request, address }: Asked): Promise<string> {
+    const key = keyOf(request) ?? "";
+    await this.#check(key, address);
+    return key;
+  }
+
+  async #check(key: string, address: string): Promise<void> {
+    const { keys, count } = this.deps;
+    if (!keys.wasAccepted(key)) await count(address);
+    await keys.check(key);
+  }
+
+  /** The page. @param refused why the last request was refused */
+  async #show(asked: Asked, refused: AppError | null): Promise<void> {
+    const { request, response, query } = asked;
+    const { restore, siteRuns } = this.deps;
+    const { language, dark } = choicesOf(asked);
+    const words = pageWords(language);
+    let failure = refused;
+    let state: RestoreState | null = null;
+    if (keyOf(request) !== null)
+      try {
+        await this.#authorize(asked);
+        state = await restore.state();
+      } catch (error) {
+        failure ??= asAppError(error);
+        // Once: the next visit is not refused.
+        if (failure.code === "restore_key_invalid")
+          response.setHeader("set-cookie", stringifySetCookie(keyCookie, "", { ...cookie, maxAge: 0 }));
+      }
+    if (isLanguage(query.get("lang")))
+      response.appendHeader("set-cookie", stringifySetCookie("language", language, languageCookie));
+    const refusal = failure && words.errors.failure[failure.code];
+    const content = state
+      ? stateContent(words, state, openedIn(query), refusal)
+      : codeForm(words, restore.down, refusal);
+    const lead = restore.down ? words.restore.lead : `${words.restore.lead} ${words.restore.saved}`;
+    const text = renderLayout({ words, dark, siteRuns: siteRuns(), lead }, content);
+    response.writeHead(failure?.status ?? 200, {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": pagePolicy,
+      vary: "cookie, accept-language",
+    });
+    response.end(request.method === "HEAD" ? undefined : text);
+  }
+
+  async #refuse(asked: Asked, error: unknown): Promise<void> {
+    const { request, response, path } = asked;
+    const failure = asAppError(error);
+    if (failure.status >= 500 && failure.cause)
+      this.deps.report(`${request.method} ${path}: ${stackOf(failure.cause)}`);
+    if (failure.retryAfter !== undefined) response.setHeader("retry-after", Math.ceil(failure.retryAfter));
+    if (failure.status === 401) response.setHeader("www-authenticate", "Bearer");
+    // The rest of a body is not read.
+    if (!request.complete) response.setHeader("connection", "close");
+    if (wantsPage(request)) return this.#show(asked, failure);
+    const { errors } = pageWords(choicesOf(asked).language);
+    sendJson(response, failure.status, { code: failure.code, message: errors.failure[failure.code as FailureCode] });
+  }
+}
+
+const languageCookie = { path: "/", maxAge: 31_536_000, sameSite: "lax" } as const;
+
+/** A code as the server prints it, in any case. */
+const printed = /^[a-z\d]{4}(-[a-z\d]{4}){4}$/i;
+
+/** Language and theme, as on the site. */
+function choicesOf({ request, query }: Asked): { language: Language; dark: boolean } {
+  const { language: stored, theme } = cookiesOf(request);
+  const [, accepted] = /(?:^|[\s,])(en|sw)\b/i.exec(request.headers["accept-language"] ?? "") ?? [];
+  const language = [query.get("lang"), stored, accepted?.toLowerCase()].find(isLanguage) ?? "en";
+  return { language, dark: theme === "dark" };
+}
+
+const openedIn = (query: URLSearchParams): Opened =>
+  (["choose", "confirm", "undo"] as const).find((name) => query.has(name)) ?? null;
+
+const wantsPage = ({ headers }: IncomingMessage): boolean => headers.accept?.includes("text/html") ?? false;
+
+const filledIn = (body: Buffer): Record<string, string> => Object.fromEntries(new URLSearchParams(body.toString()));
+
+const readForm = async (request: IncomingMessage) => filledIn(await readBody(request, largestForm));
+
+function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const { data, error } = z.safeParse(schema, value);
+  if (error) throw new AppError("validation_failed", { cause: error });
+  return data as z.infer<Schema>;
+}
+
+const stackOf = (cause: unknown): string => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
+
+/** To the page, which then shows the new state. */
+function redirect(response: ServerResponse): void {
+  response.writeHead(303, { location: restorePath }).end();
+}
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { "content-type": "application/json; charset=utf-8" }).end(JSON.stringify(body));
+}

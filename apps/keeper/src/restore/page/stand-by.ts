@@ -1,0 +1,97 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Config } from "@visiga/system/config/config";
+import { UnknownMigrations } from "@visiga/system/database/migrate";
+import { exists } from "@visiga/system/disk/disk-files";
+import { explainedFailure } from "@visiga/system/errors/explained-failure";
+import { InUse, PortFailure, type Report } from "@visiga/system/errors/start-failure";
+import { lockDataDir, startDatabaseServer } from "#database/database-server.ts";
+import { clusterFolder } from "#postgres/data-dir.ts";
+import type { OpenRestorePage } from "./open-restore-page.ts";
+import { serveWithoutSite } from "./serve-without-site.ts";
+
+export interface StandIn {
+  readonly url: string;
+  stop(): Promise<void>;
+  abort(): Promise<void>;
+  /** Resolves when the site may be tried again. */
+  readonly waits: Promise<undefined>;
+}
+
+/** Milliseconds until a site that did not start is tried again. */
+const interval = 60_000;
+
+/**
+ * Whether a backup may replace a site that did not start. At a first start there is no site. With DATABASE_URL the
+ * operator has to mend the other reasons first: without the server there is nothing to restore into.
+ */
+export async function isRestorable(error: unknown, config: Pick<Config, "databaseUrl" | "dataDir">): Promise<boolean> {
+  if (error instanceof InUse || error instanceof PortFailure) return false;
+  if (config.databaseUrl) return error instanceof UnknownMigrations || !explainedFailure(error);
+  return exists(clusterFolder(config.dataDir)).catch(() => false);
+}
+
+/** Stands in for a site that does not start: holds the data folder and the port, and serves the page `/restore`. */
+export async function standBy(
+  config: Config,
+  page: OpenRestorePage,
+  error: unknown,
+  { print, printError }: { readonly print: Report; readonly printError: Report },
+): Promise<StandIn> {
+  const lines = explainedFailure(error)?.lines ?? [error instanceof Error ? error.message : String(error)];
+  const isKnown = String(page.restore.down) === String(lines);
+  page.stopped(lines);
+  const held = await holdDatabase(config);
+  const server = await serveWithoutSite(config, page).catch(async (failure) => {
+    await held();
+    throw failure;
+  });
+  const { url } = server;
+  if (!isKnown) {
+    for (const line of explainedFailure(error)?.lines ?? [String((error as Error)?.stack ?? error)]) printError(line);
+    for (const line of standInLines(url, await page.keys.createCode("down"))) print(line);
+  }
+  const ended = new AbortController();
+  const stop = async () => {
+    ended.abort();
+    page.restore.stop();
+    await server.close();
+    await held();
+  };
+  const again = async () => {
+    do await pause(interval, undefined, { signal: ended.signal });
+    while (page.restore.isChecking);
+    return undefined;
+  };
+  const waits = again();
+  waits.catch(() => {});
+  return { url, stop, abort: stop, waits };
+}
+
+/** The database, so that a check can compare it with a backup; else the folder only. @returns a function that releases it */
+async function holdDatabase(config: Config): Promise<() => Promise<void>> {
+  try {
+    const { close } = await startDatabaseServer(config, () => {});
+    return close;
+  } catch (error) {
+    if (config.databaseUrl) return async () => {};
+    if (error instanceof InUse) throw error;
+    // A full disk may have no room for the lock.
+    const lock = await lockDataDir(config.dataDir).catch((failure) => {
+      if (failure instanceof InUse) throw failure;
+    });
+    return async () => lock?.release();
+  }
+}
+
+const rule = "=".repeat(64);
+
+const standInLines = (url: string, code: string): readonly string[] => [
+  "",
+  rule,
+  "The website does not start, and is tried again every minute.",
+  "",
+  `To restore a backup, open ${url}/restore within a day.`,
+  "",
+  `  Code:     ${code}`,
+  `${rule}\n`,
+];
