@@ -2,8 +2,9 @@ import type { APIRequestContext } from "@playwright/test";
 import type { FileRecord } from "@visiga/contracts/files";
 import { pictureTest } from "./as-administrator.ts";
 import { listed } from "./listed-files.ts";
+import { card } from "./picture-form.ts";
 import { addSample } from "./sample-pictures.ts";
-import { open } from "./site.ts";
+import { expect, open } from "./site.ts";
 
 /** The test fixture with a picture of the gallery, which the administrator has found in the list of pictures. */
 export const test = pictureTest.extend<{ record: FileRecord }>({
@@ -11,6 +12,8 @@ export const test = pictureTest.extend<{ record: FileRecord }>({
     async ({ page, request }, use, { title }) => {
       const record = await addSample(request, { name: `Sample ${title.length}`, page: "GALLERY" });
       await open(page, `/dashboard?page=GALLERY&q=${encodeURIComponent(record.name)}`);
+      // A test that hides the picture would make its request fail.
+      await expect(card(page, record.name).locator("img").first()).toHaveJSProperty("complete", true);
       await use(record);
     },
     { auto: true },

@@ -26,6 +26,8 @@ export const test = base.extend<{ account: TestUser; queue: Queue }>({
   queue: async ({ page, request, dashboardWords }, use, { testId }) => {
     const queue = queueOf(page, request, dashboardWords, `Queue ${testId}`);
     await use(queue);
+    // An open page would miss the pictures.
+    await page.close();
     for (const record of await queue.stored()) await removeSample(request, record);
   },
 });
