@@ -14,6 +14,8 @@ const withoutUser = new Set([
   "auth/sessions.ts database.transaction",
   "backups/backup-reports.ts database.manager.delete",
   "backups/backup-reports.ts database.manager.insert",
+  "backups/backup-runs.ts database.manager.update",
+  "backups/backup-runs.ts database.manager.upsert",
   "bin/bin.service.ts database.transaction",
   "files/photos/photo-variants.ts contentVersion.change",
   "files/photos/photo-variants.ts database.manager.update",

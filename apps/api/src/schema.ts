@@ -4,6 +4,7 @@ import { PasskeyEntity, UsedChallengeEntity } from "./features/auth/passkey.enti
 import { PasswordLinkEntity } from "./features/auth/password-links.ts";
 import { SessionEntity } from "./features/auth/session.entity.ts";
 import { BackupReportEntity } from "./features/backups/backup-reports.ts";
+import { BackupRunEntity } from "./features/backups/backup-runs.ts";
 import { BackupLinkEntity } from "./features/backups/download-links.ts";
 import { DocumentEntity, DocumentPartEntity } from "./features/documents/document.entity.ts";
 import { FileEntity } from "./features/files/file.entity.ts";
@@ -19,6 +20,7 @@ import { SearchForm1795918100037 } from "./migrations/0037-search-form.ts";
 import { SearchDays1795918200038 } from "./migrations/0038-search-days.ts";
 import { SiteOfInstallation1795950600039 } from "./migrations/0039-site-of-installation.ts";
 import { RestoreKeysInFile1795952700040 } from "./migrations/0040-restore-keys-in-file.ts";
+import { BackupRun1795952800041 } from "./migrations/0041-backup-run.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
 
@@ -40,6 +42,7 @@ export const schema: Schema = {
     RevisionEntity,
     RemovalRequestEntity,
     BackupReportEntity,
+    BackupRunEntity,
     BackupLinkEntity,
     SecurityEventEntity,
   ],
@@ -51,5 +54,6 @@ export const schema: Schema = {
     SearchDays1795918200038,
     SiteOfInstallation1795950600039,
     RestoreKeysInFile1795952700040,
+    BackupRun1795952800041,
   ],
 };

@@ -21,21 +21,23 @@ export const openKeeper =
     const page = options.page ?? (await openRestorePage(config, kept, { ...options, clock, spareBytes, report }));
     await page.restore.settle(running.database);
     page.runs(running);
-    const deps = { ...running, kept, reports: kept.backupReports(running) };
+    const deps = { ...running, kept, reports: kept.backupReports(running), runs: kept.backupRuns(running) };
     // The site runs meanwhile: nothing reads them any more.
     void new ReplacedPhotos(config, kept)
       .settle(await kept.installationOf(running.database))
       .catch((error) => report(`Photos of a restore could not be deleted: ${error}`));
     const copies = new BackupCopies(deps, page.archives, page.places);
     const verify = verifyBackup ?? verifyByProcess(program("verify-backup"), temporaryFolder);
+    const backups = new Backups({ ...deps, verifyBackup: verify, copies }, page.archives);
     return {
-      backups: new Backups({ ...deps, verifyBackup: verify, copies }, page.archives),
+      backups,
       restore: {
         open: (sessionId) => page.keys.createFor(sessionId),
         createCode: () => page.keys.createCode("first"),
       },
       handle: (request, response, address) => page.handle(request, response, address),
       close() {
+        backups.stop();
         page.stopped();
         page.restore.stop();
       },

@@ -31,7 +31,7 @@ async function withRetries(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** Finds photos without a row or of another installation, rows without a photo, and partial files. There are none right after a start. */
+/** Finds photos without a row, rows without a photo, and partial files. There are none right after a start. */
 export async function findOrphans(dataDir: string): Promise<string[]> {
   const found = await listOrphans(dataDir);
   if (found.length === 0) return found;
@@ -44,8 +44,7 @@ export async function findOrphans(dataDir: string): Promise<string[]> {
 async function listOrphans(dataDir: string): Promise<string[]> {
   const folder = (...name: string[]) => readdir(join(dataDir, ...name));
   const [{ id: own } = { id: "" }] = await inDatabase<{ id: string }>(dataDir, "SELECT id FROM installation");
-  const [installations, stored, staged, uploads] = await Promise.all([
-    folder("media"),
+  const [stored, staged, uploads] = await Promise.all([
     folder("media", own),
     folder("media", own, ".staging"),
     folder("tmp"),
@@ -54,7 +53,6 @@ async function listOrphans(dataDir: string): Promise<string[]> {
   const known = new Set(rows.map(({ id }) => id));
   const photos = stored.filter(isPhotoId);
   return [
-    ...installations.filter((id) => id !== own).map((id) => `photos of the installation ${id}`),
     ...photos.filter((id) => !known.has(id)).map((id) => `photo ${id} has no row`),
     ...[...known].filter((id) => !photos.includes(id)).map((id) => `row ${id} has no photo`),
     ...staged.map((name) => `staged ${name}`),

@@ -20,7 +20,24 @@ export const backupCopy = z.object({
 });
 export type BackupCopy = z.infer<typeof backupCopy>;
 
+export const backupSteps = ["tables", "pictures"] as const;
+
+/** The backup that is being made, or was made last. */
+export const backupRun = z.object({
+  name: z.string(),
+  startedAt: isoDateTime,
+  step: z.enum(backupSteps),
+  /** Tables or pictures of the step; `of` is 0 until they are counted. */
+  done: z.int(),
+  of: z.int(),
+  /** Null while it is being made; `interrupted`: its process has ended. */
+  outcome: z.nullable(z.enum(["made", "room", "failed", "interrupted"])),
+});
+export type BackupRun = z.infer<typeof backupRun>;
+
 export const backupStatus = z.object({
+  /** Null if none was ever begun. */
+  run: z.nullable(backupRun),
   /** Newest first. */
   backups: z.array(storedBackup),
   /** The newest backup that was restored into a temporary place and compared, and when. */

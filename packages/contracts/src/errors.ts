@@ -40,6 +40,7 @@ export const failureStatus = {
   restore_key_invalid: 401,
   restore_part_misplaced: 409,
   restore_not_checked: 409,
+  backup_busy: 409,
   password_needed: 403,
   passkey_required: 401,
   passkey_missing: 401,

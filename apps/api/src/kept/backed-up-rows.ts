@@ -14,6 +14,7 @@ export const excludedTables: readonly string[] = [
   "used_challenge",
   "login_attempt",
   "backup_report",
+  "backup_run",
   "backup_link",
 ];
 

@@ -3,6 +3,7 @@ import type { Schema } from "@visiga/system/database/connection";
 import type { Installation, PhotoStorage } from "@visiga/system/storage/photo-storage";
 import type { DataSource, QueryRunner } from "typeorm";
 import { BackupReports } from "#features/backups/backup-reports.ts";
+import { BackupRuns } from "#features/backups/backup-runs.ts";
 import type * as keeper from "#platform/keeper/keeper.ts";
 import { ensureInstallation, installationOf, renewInstallation } from "#platform/storage/installation.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
@@ -42,6 +43,7 @@ export interface KeptSite {
   lastChange(database: DataSource): Promise<Date | null>;
   contentBytes(database: DataSource): Promise<number>;
   backupReports(of: Pick<keeper.RunningSite, "database" | "clock" | "clockWatch">): keeper.BackupReports;
+  backupRuns(of: Pick<keeper.RunningSite, "database" | "clock">): keeper.BackupRuns;
 
   /** What was hidden or removed, to be compared and applied again after a restore. */
   rememberSite(database: DataSource): Promise<RememberedSite>;
@@ -69,6 +71,7 @@ export const keptSite: KeptSite = {
   renewInstallation,
   ...rows,
   backupReports: (of) => new BackupReports(of),
+  backupRuns: (of) => new BackupRuns(of),
   rememberSite,
   settleRestored,
   previewSite,

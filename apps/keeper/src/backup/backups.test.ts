@@ -104,7 +104,7 @@ test("replicas that check at the same time make one backup", async () => {
 });
 
 test("an administrator sees backups newest first, with the verified ones, and downloads one by a link valid for a minute", async () => {
-  expect(await status()).toEqual({ backups: [], verified: null, problem: null, copies: [] });
+  expect(await status()).toEqual({ run: null, backups: [], verified: null, problem: null, copies: [] });
   await tick();
   await tick(day);
   const [older = "", newer = ""] = (await stored()).sort();
@@ -252,6 +252,72 @@ test("backups beyond 14 days and 8 weeks are deleted, and so are remains of a cr
   expect(names).not.toContain("visiga-half.tar.partial");
   expect(names.length).toBeGreaterThanOrEqual(1 + 14 + 5);
   expect(names.length).toBeLessThanOrEqual(1 + 14 + 8);
+});
+
+describe("a backup that an administrator begins", () => {
+  const ended = async () => {
+    await vi.waitFor(async () => expect((await status()).run?.outcome).toEqual(expect.any(String)), 60_000);
+    return status();
+  };
+
+  test("is made at once, and the status has its progress and its end", async () => {
+    for (let added = 0; added < 3; added++) await client.add({}, await plainPicture().jpeg().toBuffer());
+    const { storage } = api.services;
+    const opened = storage.open.bind(storage);
+    let goOn = () => {};
+    const waiting = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
+    vi.spyOn(storage, "open").mockImplementation(async (...of) => {
+      await waiting;
+      return opened(...of);
+    });
+    await client.mutate("backups.make");
+    expect((await status()).run).toMatchObject({ outcome: null, startedAt: api.clock.now().toISOString() });
+    await expect(client.mutate("backups.make")).rejects.toThrow("409 backup_busy");
+    goOn();
+    const { run, backups } = await ended();
+    expect(run).toMatchObject({ outcome: "made", name: backups[0]?.name });
+    expect(await stored()).toEqual([run?.name]);
+    expect((await checkArchive({ path: join(folder(), String(run?.name)) })).photos).toHaveLength(3);
+    vi.restoreAllMocks();
+  });
+
+  test("says that the disk has no room, or that it failed", async () => {
+    vi.spyOn(diskRoom, "measureSpareBytes").mockResolvedValueOnce(1000).mockResolvedValueOnce(1000);
+    await client.mutate("backups.make");
+    expect(await ended()).toMatchObject({ run: { outcome: "room" }, problem: { work: "made", reason: "room" } });
+    vi.restoreAllMocks();
+    await mkdir(join(api.config.dataDir, "tmp"), { recursive: true });
+    await rm(join(api.config.dataDir, "tmp"), { recursive: true });
+    await writeFile(join(api.config.dataDir, "tmp"), "");
+    api.clock.pass(60);
+    await client.mutate("backups.make");
+    expect(await ended()).toMatchObject({ run: { outcome: "failed" }, problem: { work: "made", reason: "failed" } });
+  });
+
+  test("is interrupted if its process ends, leaves nothing, and another one can be begun", async () => {
+    await client.add({}, await plainPicture().jpeg().toBuffer());
+    const { storage, keeper } = api.services;
+    vi.spyOn(storage, "open").mockImplementation(async () => {
+      keeper.close();
+      return null;
+    });
+    await client.mutate("backups.make");
+    expect((await ended()).run?.outcome).toBe("interrupted");
+    expect(await stored()).toEqual([]);
+    expect(reported).toEqual([]);
+    vi.restoreAllMocks();
+    api.clock.pass(60);
+    await tick();
+    expect((await status()).run?.outcome).toBe("made");
+  });
+
+  test("is refused to a user", async () => {
+    const user = fileClient(api, await api.logIn(await api.addUser()));
+    await expect(user.mutate("backups.make")).rejects.toThrow("403 forbidden");
+    expect((await status()).run).toBeNull();
+  });
 });
 
 test("stopping the server aborts a backup in progress and leaves no remains", async () => {

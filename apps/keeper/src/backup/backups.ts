@@ -1,6 +1,7 @@
-import type { BackupReports, KeeperBackups, OpenedBackup, RunningSite } from "@visiga/api/keeper";
+import { AppError } from "@visiga/api/app-error";
+import type { BackupReports, BackupRuns, KeeperBackups, OpenedBackup, RunningSite } from "@visiga/api/keeper";
 import type { KeptSite } from "@visiga/api/kept-site";
-import type { BackupStatus } from "@visiga/contracts/backups";
+import type { BackupRun, BackupStatus } from "@visiga/contracts/backups";
 import { isWithin } from "@visiga/system/clock";
 import { runIfUnlocked } from "@visiga/system/database/advisory-locks";
 import { isDiskFull, reasonOf } from "@visiga/system/errors/disk-failure";
@@ -20,6 +21,7 @@ export type VerifyBackup = (name: string, signal: AbortSignal) => Promise<void>;
 interface Deps extends RunningSite {
   readonly kept: KeptSite;
   readonly reports: BackupReports;
+  readonly runs: BackupRuns;
   readonly verifyBackup: VerifyBackup;
   readonly copies: BackupCopies;
 }
@@ -27,8 +29,12 @@ interface Deps extends RunningSite {
 /** Bytes reserved for the tables of a backup; the sizes of the pictures are known. */
 const tablesRoom = 50e6;
 
+/** Milliseconds between two reports of the progress. */
+const reportInterval = 500;
+
 /** Makes due backups and verifies the newest weekly. */
 export class Backups implements KeeperBackups {
+  readonly #stopped = new AbortController();
   readonly works: KeeperBackups["works"];
 
   constructor(
@@ -42,11 +48,22 @@ export class Backups implements KeeperBackups {
     return this.deps.copies.copyDue(signal);
   }
 
+  async make(): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      const work = () => this.#make(this.#stopped.signal, resolve);
+      this.#locked(work).then((isFree) => (isFree ? resolve() : reject(new AppError("backup_busy"))), reject);
+    });
+  }
+
+  /** Gives up a backup that `make` has begun. */
+  stop(): void {
+    this.#stopped.abort(new Error("The server stops"));
+  }
+
   async makeDue(signal: AbortSignal): Promise<void> {
-    const { database } = this.deps;
     if (!(await this.#canList())) return;
     if (!(await this.#isBackupDue()) && (await this.#dueVerification()) === null) return;
-    await runIfUnlocked(database, "backup", async () => {
+    await this.#locked(async () => {
       if (await this.#isBackupDue()) await this.#make(signal);
       const name = signal.aborted ? null : await this.#dueVerification();
       if (name !== null) await this.#verify(name, signal);
@@ -54,12 +71,13 @@ export class Backups implements KeeperBackups {
   }
 
   async status(): Promise<BackupStatus> {
-    const { reports, copies } = this.deps;
+    const { reports, runs, copies } = this.deps;
     const [made, verified] = await Promise.all([reports.newest("made"), reports.newest("verified")]);
     const good = await reports.newest("verified", true);
     // A place that cannot be listed is a problem that has been noted.
     const stored = await storedBackups(this.archives, this.deps.clock()).catch(() => []);
     return {
+      run: await runs.newest(),
       backups: stored
         .map(({ name, bytes, at }) => ({ name, bytes, at: at.toISOString(), encrypted: isEncryptedName(name) }))
         .reverse(),
@@ -100,6 +118,16 @@ export class Backups implements KeeperBackups {
     }
   }
 
+  /** @returns false if another process makes or verifies a backup */
+  async #locked(work: () => Promise<void>): Promise<boolean> {
+    const done = await runIfUnlocked(this.deps.database, "backup", async () => {
+      await this.deps.runs.end("interrupted");
+      await work();
+      return true;
+    });
+    return done === true;
+  }
+
   async #isBackupDue(): Promise<boolean> {
     const { database, clock, kept } = this.deps;
     const last = (await storedBackups(this.archives, this.deps.clock())).at(-1)?.at ?? null;
@@ -119,28 +147,45 @@ export class Backups implements KeeperBackups {
     return isVerificationDue({ now: this.deps.clock(), last: good?.at ?? null, failed }) ? newest.name : null;
   }
 
-  async #make(signal: AbortSignal): Promise<void> {
-    const { database, storage, temporaryFolder: temporary, clock, reportToOperator: report, kept } = this.deps;
+  /** @param begun called once the status shows it */
+  async #make(signal: AbortSignal, begun: () => void = () => {}): Promise<void> {
+    const { database, storage, temporaryFolder: temporary, clock, reportToOperator: report, kept, runs } = this.deps;
     const { archives } = this;
     const name = backupName(clock(), archives.encrypts);
     try {
+      await runs.begin(name);
+      begun();
       const retention = await retentionNow(this.deps);
       const needed = (await kept.contentBytes(database)) + tablesRoom;
       if (!(await hasRoom(archives, needed, name, retention))) {
         report(`No backup was made: less than a tenth or 1 GB of the disk of ${archives.place} would stay free`);
-        return await this.deps.reports.note("made", name, "room");
+        await this.deps.reports.note("made", name, "room");
+        return await runs.end("room");
       }
       const open = () => archives.create(name);
-      const { missing } = await makeBackup({ kept, database, storage, temporary, open, signal });
+      const options = { kept, database, storage, temporary };
+      const { missing } = await makeBackup({ ...options, open, signal, progress: this.#reporter(name) });
       if (missing.length > 0)
         report(`${missing.length} copies that storage lacks are not in ${name}: ${missing.join(", ")}`);
       await this.deps.reports.note("made", name, null);
+      await runs.end("made");
       await removeOutdated(archives, retention);
     } catch (error) {
       if (signal.aborted) return;
       report(`No backup was made: ${reasonOf(error)}`);
-      await this.deps.reports.note("made", name, isDiskFull(error) ? "room" : "failed");
+      const problem = isDiskFull(error) ? "room" : "failed";
+      await this.deps.reports.note("made", name, problem);
+      await runs.end(problem);
     }
+  }
+
+  #reporter(name: string) {
+    let last = 0;
+    return (progress: Pick<BackupRun, "step" | "done" | "of">) => {
+      if (performance.now() - last < reportInterval) return;
+      last = performance.now();
+      this.deps.runs.progress(name, progress).catch(() => {});
+    };
   }
 
   async #verify(name: string, signal: AbortSignal): Promise<void> {

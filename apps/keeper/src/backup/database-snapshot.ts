@@ -8,10 +8,16 @@ import type { DataSource, QueryRunner } from "typeorm";
 import type { ArchivedTable } from "#archive/manifest.ts";
 
 /** Copies all tables but the excluded ones into compressed files, in the runner's transaction. */
-export async function copyTables(runner: QueryRunner, folder: string, excluded: readonly string[]) {
+export async function copyTables(
+  runner: QueryRunner,
+  folder: string,
+  excluded: readonly string[],
+  progress: (done: number, of: number) => void,
+) {
   const files: (ArchivedTable & { readonly path: string; readonly bytes: number })[] = [];
-  for (const table of await listTables(runner)) {
-    if (excluded.includes(table.name)) continue;
+  const tables = (await listTables(runner)).filter(({ name }) => !excluded.includes(name));
+  for (const table of tables) {
+    progress(files.length, tables.length);
     const path = join(folder, table.name);
     const rows = await copyOut(runner, table.name, table.columns);
     await pipeline(rows, createGzip(), createWriteStream(path, { mode: 0o600 }));

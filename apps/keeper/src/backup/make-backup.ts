@@ -2,6 +2,7 @@ import { createReadStream } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { KeptSite } from "@visiga/api/kept-site";
+import type { BackupRun } from "@visiga/contracts/backups";
 import { withoutLimits } from "@visiga/system/database/connection";
 import { appliedMigrations } from "@visiga/system/database/migrate";
 import { copySettings } from "@visiga/system/database/tables";
@@ -29,6 +30,7 @@ export interface BackupOptions {
   /** Opens the target of the archive. Called again if a picture was deleted during the backup. */
   readonly open: () => Promise<ArchiveDraft>;
   readonly signal?: AbortSignal;
+  readonly progress?: (progress: Pick<BackupRun, "step" | "done" | "of">) => void;
 }
 
 /** How often a backup is attempted if a picture is deleted during it. */
@@ -49,7 +51,8 @@ export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   }
 }
 
-async function writeArchive({ kept, database, storage, temporary, open, signal }: BackupOptions): Promise<Manifest> {
+async function writeArchive(options: BackupOptions): Promise<Manifest> {
+  const { kept, database, storage, temporary, open, signal, progress = () => {} } = options;
   const draft = await open();
   const folder = await mkdtemp(join(temporary, "backup-")).catch(async (error: unknown) => {
     await draft.discard();
@@ -57,12 +60,13 @@ async function writeArchive({ kept, database, storage, temporary, open, signal }
   });
   const archive = new ArchiveWriter(draft.target);
   try {
-    const { tables, photos, ...about } = await takeSnapshot(kept, database, folder);
+    const { tables, photos, ...about } = await takeSnapshot(options, folder);
     for (const { name, path, bytes } of tables)
       await archive.add(tableEntry(name), bytes, listened(createReadStream(path)));
     const missing: string[] = [];
-    for (const { id, variants } of photos) {
+    for (const [done, { id, variants }] of photos.entries()) {
       signal?.throwIfAborted();
+      progress({ step: "pictures", done, of: photos.length });
       for (const variant of variants) {
         if (await addVariant(archive, storage, id, variant)) continue;
         if (!(await kept.isPhotoKnown(database, id)))
@@ -70,6 +74,7 @@ async function writeArchive({ kept, database, storage, temporary, open, signal }
         missing.push(`${id}/${variant}`);
       }
     }
+    signal?.throwIfAborted();
     const manifest = await archive.finish({
       format: 1,
       version: productVersion(),
@@ -90,7 +95,7 @@ async function writeArchive({ kept, database, storage, temporary, open, signal }
   }
 }
 
-const takeSnapshot = (kept: KeptSite, database: DataSource, folder: string) =>
+const takeSnapshot = ({ kept, database, progress = () => {} }: BackupOptions, folder: string) =>
   withoutLimits(database, (unlimited) =>
     unlimited.transaction("REPEATABLE READ", async (manager) => {
       const runner = manager.queryRunner as QueryRunner;
@@ -100,7 +105,9 @@ const takeSnapshot = (kept: KeptSite, database: DataSource, folder: string) =>
         madeAt: now.toISOString(),
         migrations: await appliedMigrations(runner),
         installation: (await kept.installationOf(runner))?.id ?? null,
-        tables: await copyTables(runner, folder, kept.excludedTables),
+        tables: await copyTables(runner, folder, kept.excludedTables, (done, of) =>
+          progress({ step: "tables", done, of }),
+        ),
         photos: await kept.snapshotPhotos(runner),
       };
     }),

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { keptSite } from "@visiga/api/kept-site";
+import { systemClock } from "@visiga/system/clock";
 import { commandLine } from "@visiga/system/command-line";
 import { readConfig } from "@visiga/system/config/config";
 import { runIfUnlocked } from "@visiga/system/database/advisory-locks";
@@ -38,7 +39,10 @@ await runCommand(async (args) => {
     const archives = await openArchives(config);
     const name = backupName(new Date(), archives.encrypts);
     const open = () => (file ? openFile(resolveArgument(file), passphrase) : archives.create(name));
-    const backup = () => makeBackup({ kept: keptSite, database, storage, temporary, open });
+    const backup = async () => {
+      await keptSite.backupRuns({ database, clock: systemClock }).end("interrupted");
+      return makeBackup({ kept: keptSite, database, storage, temporary, open });
+    };
     const manifest = await runIfUnlocked(database, "backup", backup);
     if (!manifest) throw new StartFailure("Another backup is being made; try again once it is done");
     for (const variant of manifest.missing) print(`Storage lacks the copy ${variant}: it is not in the backup either`);

@@ -1,5 +1,6 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { BackupRun } from "@visiga/contracts/backups";
 import { fill, formatDay, formatNumber, formatTime } from "@visiga/i18n/format";
 import { pictureTest as test } from "../support/as-administrator.ts";
 import { screenFindings } from "../support/screen-findings.ts";
@@ -55,5 +56,46 @@ test("backups are shown and downloaded, and the log records it", async ({ page, 
   await button(page, securityLog.title).click();
   const downloaded = `${securityLog.kinds.backupDownloaded}: ${name}`;
   await expect(page.getByRole("listitem").filter({ hasText: downloaded })).toHaveCount(2);
+  await rm(folder, { recursive: true });
+});
+
+test("a backup is made at once, with its progress and its end, also where the server stopped", async ({
+  page,
+  ownServer,
+  dashboardWords,
+}) => {
+  const { backups, dashboard } = dashboardWords;
+  let run: Partial<BackupRun> | undefined;
+  await page.route("**/api/trpc/*backups.status*", async (route) => {
+    const response = await route.fetch();
+    const [names = ""] = new URL(route.request().url()).pathname.split("/").slice(-1);
+    const json = await response.json();
+    const { data } = json[names.split(",").indexOf("backups.status")].result;
+    if (run) data.run = { name: "visiga.tar", startedAt: "2026-03-10T23:00:00Z", outcome: null, ...run };
+    await route.fulfill({ response, json });
+  });
+  const card = page.getByRole("region", { name: dashboard.tabs.backups });
+  const moment = { day: formatDay("2026-03-10T23:00:00Z", "en"), time: formatTime("2026-03-10T23:00:00Z", "en") };
+
+  run = { step: "pictures", done: 120, of: 1340 };
+  await open(page, "/dashboard?tab=backups");
+  await expect(card.getByText(fill(backups.now.progress.pictures, { done: "120", of: "1,340" }))).toBeVisible();
+  await expect(card.getByRole("progressbar", { name: backups.now.steps.pictures })).toBeVisible();
+  expect(await screenFindings(page)).toEqual([]);
+  run = { step: "pictures", done: 120, of: 1340, outcome: "interrupted" };
+  await expect(card.getByText(fill(backups.now.interrupted, moment))).toBeVisible();
+  expect(await screenFindings(page)).toEqual([]);
+
+  run = undefined;
+  await page.reload();
+  await expect(card.getByText(backups.noneMade)).toBeVisible();
+  await card.getByRole("button", { name: backups.now.make }).click();
+  const folder = join(ownServer.dataDir, "backups");
+  const [end = ""] = fill(backups.now.made, { day: "", time: "", size: "\n" }).split("\n").slice(-1);
+  await expect(card.getByText(end).last()).toBeVisible();
+  await card.getByText(fill(backups.all.title, { count: 1 })).click();
+  const [name = ""] = await readdir(folder);
+  await expect(card.getByText(name)).toBeVisible();
+  expect(await screenFindings(page)).toEqual([]);
   await rm(folder, { recursive: true });
 });

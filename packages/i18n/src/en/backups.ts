@@ -26,6 +26,17 @@ export const backups = {
     copiedToBucketFailed:
       "On {day}, {time} the backup could not be copied to the second online storage. Ask the person who runs the server to look at its log.",
   },
+  all: { title: "All backups here: {count}", backup: "{day}, {time} ({size})" },
+  now: {
+    make: "Make a backup now",
+    steps: {
+      tables: "A backup is being made: the records are saved.",
+      pictures: "A backup is being made: the pictures are saved.",
+    },
+    progress: { tables: "Tables: {done} of {of}", pictures: "Pictures: {done} of {of}" },
+    made: "The backup of {day}, {time} is finished ({size}).",
+    interrupted: "The backup that began on {day}, {time} was not finished, because the server stopped. Make it again.",
+  },
   download: "Download the newest backup",
   care: "Keep a copy in another building. Anyone who has the file can read every name and phone number in it.",
   encrypted:

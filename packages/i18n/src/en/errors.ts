@@ -70,6 +70,7 @@ export const errors = {
     restore_key_invalid:
       "This code is not valid, or an administrator has logged in since. Administrators open the restore in the dashboard, under Backups.",
     restore_part_misplaced: "This part of the backup does not follow the one before. Begin the upload again.",
+    backup_busy: "A backup is being made or tested at this moment. Try again in a few minutes.",
     restore_not_checked: "This backup has not been checked. Check it first.",
     disk_full: "The website’s disk is nearly full, so nothing can be added now. Tell the person who runs the server.",
   },

@@ -32,6 +32,17 @@ export const backups: Translation<typeof source.backups> = {
     copiedToBucketFailed:
       "Nakala ya akiba haikuweza kunakiliwa kwenye hifadhi ya pili ya mtandaoni {day}, {time}. Mwombe anayesimamia seva aangalie kumbukumbu za matukio yake.",
   },
+  all: { title: "Nakala zote zilizopo hapa: {count}", backup: "{day}, {time} ({size})" },
+  now: {
+    make: "Tengeneza nakala ya akiba sasa",
+    steps: {
+      tables: "Nakala ya akiba inatengenezwa: taarifa zinahifadhiwa.",
+      pictures: "Nakala ya akiba inatengenezwa: picha zinahifadhiwa.",
+    },
+    progress: { tables: "Majedwali: {done} kati ya {of}", pictures: "Picha: {done} kati ya {of}" },
+    made: "Nakala ya {day}, {time} imekamilika ({size}).",
+    interrupted: "Nakala iliyoanza {day}, {time} haikukamilika, kwa sababu seva ilizimika. Itengeneze tena.",
+  },
   download: "Pakua nakala ya mwisho",
   care: "Tunza nakala katika jengo jingine. Mwenye faili hili anaweza kusoma kila jina na namba ya simu iliyomo.",
   encrypted:

@@ -72,6 +72,7 @@ export const errors: Translation<typeof source> = {
     restore_key_invalid:
       "Msimbo huu si sahihi, au msimamizi ameingia tangu hapo. Wasimamizi hufungua urejeshaji kwenye dashibodi, chini ya Nakala za akiba.",
     restore_part_misplaced: "Sehemu hii ya nakala haifuati ile iliyotangulia. Anza kupakia upya.",
+    backup_busy: "Kwa sasa nakala ya akiba inatengenezwa au inajaribiwa. Jaribu tena baada ya dakika chache.",
     restore_not_checked: "Nakala hii haijakaguliwa. Ikague kwanza.",
     disk_full:
       "Diski ya tovuti inakaribia kujaa, kwa hiyo kwa sasa haiwezekani kuongeza chochote. Mjulishe anayesimamia seva.",

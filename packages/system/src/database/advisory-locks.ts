@@ -21,6 +21,16 @@ export const runIfUnlocked = <Result>(database: DataSource, name: LockName, work
 export const runWhenUnlocked = <Result>(database: DataSource, name: LockName, work: () => Promise<Result>) =>
   runLocked(database, "SELECT pg_advisory_lock($1), true AS locked", lockIds[name], work);
 
+/** Whether a process holds the lock. */
+export async function isLocked(database: DataSource, name: LockName): Promise<boolean> {
+  const rows: unknown[] = await database.query(
+    `SELECT FROM pg_locks WHERE locktype = 'advisory' AND granted AND classid = 0 AND objid = $1
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+    [lockIds[name]],
+  );
+  return rows.length > 0;
+}
+
 async function runLocked<Result>(database: DataSource, lock: string, id: number, work: () => Promise<Result>) {
   const holder = database.createQueryRunner();
   await holder.connect();

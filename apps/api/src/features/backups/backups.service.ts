@@ -27,6 +27,12 @@ export class BackupsService {
     return this.deps.keeper.backups.status();
   }
 
+  /** Begins a backup now. @throws AppError `backup_busy` */
+  async make(actor: Actor): Promise<void> {
+    requireAdmin(actor);
+    await this.deps.keeper.backups.make();
+  }
+
   /** One-time download address, valid for a minute while the session lasts. The security log records the user. */
   async download(actor: Actor, name: string, client: Client): Promise<{ path: string }> {
     const { writes, securityLog, clock, keeper } = this.deps;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
-import type { BackupProblem, BackupStatus } from "@visiga/contracts/backups";
+import type { BackupProblem, BackupRun, BackupStatus } from "@visiga/contracts/backups";
 import type { Clock } from "@visiga/system/clock";
 import type { ClockWatch } from "@visiga/system/clock-watch";
 import type { Config } from "@visiga/system/config/config";
@@ -30,6 +30,8 @@ export interface KeeperBackups {
   isEncrypted(name: string): boolean;
   /** A stored backup; null if there is none. @param passphrase encrypts it */
   open(name: string, passphrase?: string): Promise<OpenedBackup | null>;
+  /** Begins a backup now. Its progress and outcome are in the status. @throws AppError `backup_busy` */
+  make(): Promise<void>;
   /** Makes and verifies due backups, in one of the processes that share a database. Failures are stored, not thrown. */
   makeDue(signal: AbortSignal): Promise<void>;
   /** Copies to each second place, in one of the processes that share a database. Failures are stored, not thrown. */
@@ -71,6 +73,15 @@ export interface RestoreKey {
   readonly sessionId: string | null;
   /** When it was made. */
   readonly since: Date;
+}
+
+/** The backup that is being made, or was made last, as all processes of the site see it. */
+export interface BackupRuns {
+  newest(): Promise<BackupRun | null>;
+  begin(name: string): Promise<void>;
+  progress(name: string, progress: Pick<BackupRun, "step" | "done" | "of">): Promise<void>;
+  /** Without effect if none has begun and not ended. */
+  end(outcome: NonNullable<BackupRun["outcome"]>): Promise<void>;
 }
 
 /** What the keeper is given of the running site. */

@@ -122,6 +122,7 @@ const accessTable: Readonly<Record<string, Access>> = {
 
   "query backups.status": "admin",
   "mutation backups.download": "admin",
+  "mutation backups.make": "admin",
 
   "query clock.status": "admin",
   "mutation clock.confirm": "admin",

@@ -210,6 +210,8 @@ const inputs: Readonly<Record<string, unknown>> = {
   "site.removeSamples": undefined,
   "site.removeText": { ...site, key: "text.motto.sentence" },
   "backups.download": null,
+  "backups.make": null,
+  "clock.confirm": null,
 };
 
 /** They look for what has ended too, or is not there, before they write. */

@@ -18,12 +18,18 @@ import { FormError } from "#ui/controls/form-error.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./backups-tab.module.css";
+import { MakeBackup } from "./make-backup.tsx";
+import { StoredBackups } from "./stored-backups.tsx";
 
 export function BackupsTab() {
   const { backups, dashboard } = useDashboardDictionary();
   const title = dashboard.tabs.backups;
   const trpc = useTrpc();
-  const { data, error, refetch } = useQuery(trpc.backups.status.queryOptions());
+  const { data, error, refetch } = useQuery({
+    ...trpc.backups.status.queryOptions(),
+    // While a backup is made, also through a restart of the server.
+    refetchInterval: ({ state }) => (state.data?.run?.outcome === null ? 1000 : false),
+  });
   // The page has a key of its own, because a restore ends every session.
   const restoring = useMutation(
     trpc.backups.openRestore.mutationOptions({ onError: useFailureToast(), onSuccess: ({ key }) => openRestore(key) }),
@@ -34,6 +40,7 @@ export function BackupsTab() {
       <section className={styles.card} aria-label={title}>
         <p>{backups.lead}</p>
         {data && <BackupTimes status={data} />}
+        {data && <MakeBackup status={data} />}
         <div className={styles.download}>
           <Button variant="line" size="row" busy={restoring.isPending} onClick={() => restoring.mutate()}>
             {backups.restore}
@@ -76,14 +83,16 @@ function BackupTimes({ status: { backups: stored, verified, problem, copies } }:
   const moment = (at: string) => ({ day: formatDay(at, language), time: formatTime(at, language) });
   return (
     <>
-      {[problem, ...copies.map((copy) => copy.problem)].map(
-        (found) =>
-          found && (
-            <Notice key={found.work} tone="bad" icon="warning">
-              {fill(backups.problems[problemKey(found)], moment(found.at))}
-            </Notice>
-          ),
-      )}
+      <div role="status">
+        {[problem, ...copies.map((copy) => copy.problem)].map(
+          (found) =>
+            found && (
+              <Notice key={found.work} tone="bad" icon="warning">
+                {fill(backups.problems[problemKey(found)], moment(found.at))}
+              </Notice>
+            ),
+        )}
+      </div>
       <ul className={styles.times}>
         <li>
           {newest ? fill(backups.made, { ...moment(newest.at), size: formatBytes(newest.bytes) }) : backups.noneMade}
@@ -93,6 +102,7 @@ function BackupTimes({ status: { backups: stored, verified, problem, copies } }:
         ))}
         <li>{verified ? fill(backups.verified, moment(verified.at)) : backups.noneVerified}</li>
       </ul>
+      {newest && <StoredBackups backups={stored} />}
       {newest && (
         <div className={styles.download}>
           <Button

@@ -8,7 +8,13 @@ const [fresh, old] = ["2026-11-21T23:00:00Z", "2026-11-19T23:00:00Z"];
 const backup = (at: string) => ({ name: "visiga.tar", at, bytes: 1, encrypted: false });
 const copy = (last: string | null) => ({ work: "copiedToFolder" as const, last, problem: null });
 const missing = { work: "copiedToFolder", reason: "missing", at: fresh } as const;
-const status: BackupStatus = { backups: [backup(fresh)], verified: null, problem: null, copies: [copy(fresh)] };
+const status: BackupStatus = {
+  run: null,
+  backups: [backup(fresh)],
+  verified: null,
+  problem: null,
+  copies: [copy(fresh)],
+};
 
 test.each<[boolean, string, Partial<BackupStatus>]>([
   [false, "a fresh backup with a fresh copy", {}],

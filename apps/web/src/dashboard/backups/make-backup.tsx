@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { BackupRun, BackupStatus } from "@visiga/contracts/backups";
+import { fill, formatDay, formatNumber, formatTime } from "@visiga/i18n/format";
+import { useState } from "react";
+import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useFormatBytes } from "#platform/words/format-bytes.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { ProgressBar } from "#ui/controls/progress-bar.tsx";
+import { Notice } from "#ui/text/notice.tsx";
+import styles from "./backups-tab.module.css";
+
+/** Makes a backup now, and shows its progress and its end. A failure is among the problems of the backups. */
+export function MakeBackup({ status: { run, backups: stored } }: { status: BackupStatus }) {
+  const words = useDashboardDictionary().backups.now;
+  const language = useLanguage();
+  const formatBytes = useFormatBytes();
+  const queryClient = useQueryClient();
+  const { backups } = useTrpc();
+  const making = useMutation(
+    backups.make.mutationOptions({
+      onError: useFailureToast(),
+      // Pending until the status shows the backup.
+      onSettled: () => queryClient.invalidateQueries(backups.status.pathFilter()),
+    }),
+  );
+  const isRunning = run?.outcome === null;
+  // The success of an earlier night is no news.
+  const [seen, setSeen] = useState<string>();
+  if (isRunning && seen !== run.name) setSeen(run.name);
+  const isNews = run && (seen === run.name || making.isSuccess);
+  const made = stored.find(({ name }) => name === run?.name);
+  const moment = run && { day: formatDay(run.startedAt, language), time: formatTime(run.startedAt, language) };
+  return (
+    <div className={styles.making}>
+      <Button variant="line" size="row" busy={making.isPending || isRunning} onClick={() => making.mutate()}>
+        {words.make}
+      </Button>
+      <div role="status">
+        {isRunning && <p>{words.steps[run.step]}</p>}
+        {run?.outcome === "made" && isNews && made && moment && (
+          <Notice icon="check">{fill(words.made, { ...moment, size: formatBytes(made.bytes) })}</Notice>
+        )}
+        {run?.outcome === "interrupted" && moment && (
+          <Notice tone="bad" icon="warning">
+            {fill(words.interrupted, moment)}
+          </Notice>
+        )}
+      </div>
+      {isRunning && run.of > 0 && (
+        <>
+          <ProgressBar label={words.steps[run.step]} value={shareOf(run)} />
+          <p className={styles.name}>
+            {fill(words.progress[run.step], {
+              done: formatNumber(run.done, language),
+              of: formatNumber(run.of, language),
+            })}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Percent. The tables take a small part of the time. */
+function shareOf({ step, done, of }: BackupRun): number {
+  const share = done / of;
+  return step === "tables" ? 10 * share : 10 + 90 * share;
+}
