@@ -5,6 +5,7 @@ import { keptSite } from "@visiga/api/kept-site";
 import { schema } from "@visiga/api/src/schema.ts";
 import type { Config } from "@visiga/system/config/config";
 import type { Installation } from "@visiga/system/storage/photo-storage";
+import type { DataSource } from "typeorm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openArchives } from "#archive/open-archives.ts";
 import { openExistingDatabase } from "#database/existing-database.ts";
@@ -23,10 +24,13 @@ afterAll(() => source.close());
 const silent = () => {};
 const kinds: readonly PlaceKind[] = ["server, disk", "server, bucket"];
 
-async function inDatabase<Result>(config: Config, work: (query: (sql: string) => Promise<unknown>) => Promise<Result>) {
+async function inDatabase<Result>(config: Config, work: (database: DataSource) => Promise<Result>) {
   const { dataSource, close } = await openExistingDatabase(config, schema, silent);
-  return work((sql) => dataSource.query(sql)).finally(close);
+  return work(dataSource).finally(close);
 }
+
+/** Migrations of the last release without folders of installations. */
+const earlier = 5;
 
 async function installationIn(config: Config): Promise<Installation> {
   const { dataSource, close } = await openExistingDatabase(config, schema, silent);
@@ -71,7 +75,7 @@ test("a restore without a restore point, or over a database that cannot be read,
   const first = await restore();
   const second = await restore();
   expect(reported.at(-1)).toMatch(/^The former database is kept in .*, and its pictures where they were$/);
-  await inDatabase(place.config, (query) => query("ALTER TABLE file RENAME TO lost"));
+  await inDatabase(place.config, (database) => database.query("ALTER TABLE file RENAME TO lost"));
   const third = await restore();
   for (const each of [first, second, third]) expect(await photosOf(place.config, each)).toEqual(source.manifest.photos);
   expect(await isNoted(place.config)).toBe(false);
@@ -137,10 +141,10 @@ test("a site that an earlier release stopped is saved whole before it is replace
   const media = join(place.config.dataDir, "media");
   await restoreTo(place.config, source.archive);
   const { id } = await installationIn(place.config);
-  await inDatabase(place.config, (query) =>
-    query(`UPDATE file SET name = 'Since'; ALTER TABLE installation DROP site;
-      DELETE FROM migrations WHERE name LIKE 'SiteOfInstallation%'`),
-  );
+  await inDatabase(place.config, async (database) => {
+    await database.query("UPDATE file SET name = 'Since'; UPDATE installation SET site = id");
+    for (let left = database.migrations.length; left > earlier; left--) await database.undoLastMigration();
+  });
   for (const name of await readdir(join(media, id))) await rename(join(media, id, name), join(media, name));
   await rm(join(media, id), { recursive: true });
   const before = await contentIn(place.config);

@@ -172,7 +172,6 @@ const inputs: Readonly<Record<string, unknown>> = {
   "auth.confirmPassword": { password: testPassword },
   "auth.endSession": "own session",
   "auth.endSessions": undefined,
-  "restore.open": undefined,
   "passkeys.startRegistration": null,
   "passkeys.register": null,
   "passkeys.remove": entry,
@@ -211,6 +210,7 @@ const inputs: Readonly<Record<string, unknown>> = {
   "site.removeText": { ...site, key: "text.motto.sentence" },
   "backups.download": null,
   "backups.make": null,
+  "backups.openRestore": undefined,
   "clock.confirm": null,
 };
 
