@@ -79,6 +79,7 @@ export class Restore {
 
   /** Adds a part to the uploaded file, which must end at `offset`. A part at 0 begins another upload. */
   async add({ name, size, offset }: RestorePart, data: Buffer): Promise<void> {
+    this.#refuseWhileRunning();
     await this.#uploads(async () => {
       const { files, spareBytes } = this.deps;
       if (offset === 0) {
@@ -96,12 +97,14 @@ export class Restore {
 
   /** Deletes the uploaded file. */
   async discard(): Promise<void> {
+    this.#refuseWhileRunning();
     this.#forgetUpload();
     await this.#uploads(() => this.deps.files.removeUpload());
   }
 
   /** Begins to check a backup. @throws AppError `not_found` if there is none, or its upload is incomplete */
   async check(choice: RestoreChoice): Promise<void> {
+    this.#refuseWhileRunning();
     const file = await this.#fileOf(choice);
     this.#check?.stopped.abort();
     const check: Check = { choice, stopped: new AbortController(), result: { phase: "running" } };
@@ -126,9 +129,16 @@ export class Restore {
       madeAt,
       run: progress,
     };
-    await this.deps.files.writeRecord(begun);
+    // At once: a second request, or another upload, may come while the record is written.
     this.#check = null;
     this.progress = progress;
+    try {
+      await this.deps.files.writeRecord(begun);
+    } catch (error) {
+      this.#check = check;
+      this.progress = null;
+      throw error;
+    }
     this.deps.request({ name: name ?? null, passphrase, begun });
   }
 
@@ -191,6 +201,10 @@ export class Restore {
     const upload = await files.upload();
     if (!upload || (await files.received()) !== upload.size) throw new AppError("not_found");
     return files.uploaded;
+  }
+
+  #refuseWhileRunning(): void {
+    if (this.progress) throw new AppError("unavailable");
   }
 
   async #inspect(file: string, { choice, stopped }: Check): Promise<Check["result"]> {

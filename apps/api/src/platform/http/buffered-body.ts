@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { AppError } from "#platform/errors/app-error.ts";
+import { mayHave } from "./body-chunks.ts";
 
 export interface BodyGuard {
   /** @throws AppError `unavailable` if there is no room for so many more bytes */
@@ -11,9 +12,6 @@ export interface BodyGuard {
 
 /** Bytes of each body that are not counted, so that a login is possible when an address has used up its memory. */
 const freeBytes = 4096;
-
-/** Whether a body of this many bytes may have so many chunks. A network delivers hundreds of bytes in each. */
-export const mayHave = (chunks: number, bytes: number): boolean => chunks <= 256 + bytes / 16;
 
 /** The body of a request in one growing buffer. Reading starts with the construction. */
 export class BufferedBody {

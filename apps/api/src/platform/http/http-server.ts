@@ -83,7 +83,7 @@ export function createHttpServer(
         }
         request.url = /^\/api(?![^/?])/i.test(path) ? path : decodablePath(path);
         slowBodies.watch(request, response);
-        if (!isKeepers(path)) requestBodies.begin(request, response);
+        if (!isKeepers(path, request)) requestBodies.begin(request, response);
         if (!earlyResponses.answer(request, response)) route(request, response);
       };
       const server = listened(createServer({ ...timeouts, keepAliveTimeout, requestTimeout: 0 }, take));
@@ -145,8 +145,9 @@ function requestPath(target: string): string | null {
   return path === "" || path.startsWith("?") ? `/${path}` : null;
 }
 
-/** Whether the keeper answers, which reads the body itself. */
-const isKeepers = (path: string): boolean => path.startsWith(`${restorePath}/`);
+/** Whether the keeper answers, which reads the body itself, unless its length is not declared. */
+const isKeepers = (path: string, { headers }: IncomingMessage): boolean =>
+  path.startsWith(`${restorePath}/`) && headers["transfer-encoding"] === undefined;
 
 type TakeRequest = (request: IncomingMessage, keepAlive: boolean) => number;
 

@@ -5,7 +5,8 @@ import { listened } from "@visiga/system/listened";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { IsUsers } from "#platform/security/identity.ts";
-import { type BodyGuard, BufferedBody, mayHave } from "./buffered-body.ts";
+import { mayHave } from "./body-chunks.ts";
+import { type BodyGuard, BufferedBody } from "./buffered-body.ts";
 
 /** Bytes of bodies in memory. */
 const bounds = { perAddress: 4 * 1024 ** 2, inAll: 64 * 1024 ** 2 };

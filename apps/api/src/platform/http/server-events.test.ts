@@ -92,6 +92,15 @@ test.each([
   },
 );
 
+test.each(["key", "parts?name=a&size=9&offset=0", "discard", "other"])(
+  "a body of one-byte chunks for /restore/%s, which the keeper answers, is refused",
+  async (path) => {
+    const type = path.startsWith("parts") ? "application/octet-stream" : "application/x-www-form-urlencoded";
+    const head = `POST /restore/${path} HTTP/1.1\r\nHost: school.example\r\nContent-Type: ${type}`;
+    expect(await exchange(`${head}\r\nTransfer-Encoding: chunked`, chunks)).toMatch(/HTTP\/1.1 400 /);
+  },
+);
+
 test("CONNECT is closed at once", async () => {
   expect(await exchange("CONNECT school.example:443 HTTP/1.1\r\nHost: school.example:443")).toBe("");
 });

@@ -50,7 +50,7 @@ function changes(words: PageWords, { sameSite, shownAgain, requestsAgain, accoun
   const count = (value: number) => ({ count: words.number(value) });
   if (shownAgain.total + requestsAgain + accountsAgain.total === 0) return html`<p>${texts.nothing}</p>`;
   const shown = html`<ul class="list">${shownAgain.first.map(
-    ({ name, page }) => html`<li>${name} (${words.pages[page] ?? page})</li>`,
+    ({ name, page }) => html`<li>${name} (${Object.hasOwn(words.pages, page) ? words.pages[page] : page})</li>`,
   )}</ul>${more(words, shownAgain)}`;
   return html`${shownAgain.total > 0 && sameSite && html`<p>${texts.shown}</p>${shown}`}
 ${

@@ -33,6 +33,7 @@ export type OpenRestorePage = Awaited<ReturnType<typeof openRestorePage>>;
 /** The page `/restore` of an installation, whether its site runs or not. */
 export async function openRestorePage(config: Config, kept: Pick<KeptSite, "wasRestored">, options: PageOptions) {
   const { request = () => {}, report, clock = systemClock, spareBytes, inspectBackup, askSecondPlace, quota } = options;
+  const { publicUrl } = config;
   let site: Pick<RunningSite, "mayRestore"> | null = null;
   const files = new RestoreFiles(config.dataDir);
   const keys = new RestoreKeys({ files, clock, site: () => site });
@@ -54,7 +55,7 @@ export async function openRestorePage(config: Config, kept: Pick<KeptSite, "wasR
   // Loaded at the first request: few servers ever show the page.
   const loadPage = async () => {
     const { RestorePage } = await import("./restore-page.ts");
-    return new RestorePage({ restore, keys, siteRuns: () => site !== null, count, report });
+    return new RestorePage({ restore, keys, siteRuns: () => site !== null, publicUrl, count, report });
   };
   let page: ReturnType<typeof loadPage> | undefined;
   return {

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { AppError } from "@visiga/api/app-error";
+import { mayHave } from "@visiga/api/body-chunks";
 
 /** Bytes. */
 export const largestForm = 16 * 1024;
 
-/** @param most bytes @throws AppError `request_too_large`, before the rest is read */
+/** @param most bytes @throws AppError `request_too_large`, `malformed_request`, before the rest is read */
 export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
   if (Number(request.headers["content-length"] ?? 0) > most) throw new AppError("request_too_large");
   const chunks: Buffer[] = [];
@@ -14,6 +15,7 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
     bytes += chunk.length;
     if (bytes > most) throw new AppError("request_too_large");
     chunks.push(chunk);
+    if (!mayHave(chunks.length, bytes)) throw new AppError("malformed_request");
   }
   return Buffer.concat(chunks);
 }

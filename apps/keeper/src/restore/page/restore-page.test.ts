@@ -2,13 +2,15 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
 import { AppError } from "@visiga/api/app-error";
 import { type Language, languages } from "@visiga/contracts/languages";
 import type { RestorePreview, RestoreState } from "@visiga/contracts/restore";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Restore } from "#restore/restore.ts";
 import type { RestoreKeys } from "#restore/restore-keys.ts";
 import { pageWords } from "./page-words.ts";
+import { largestForm, readBody } from "./read-body.ts";
 import { RestorePage } from "./restore-page.ts";
 
 const code = "abcd-efgh-ijkm-npqr-stuv";
@@ -29,7 +31,7 @@ const preview: RestorePreview = {
   accounts: { total: 30, first: [{ email: hostile, administrator: true, active: false }] },
   sameSite: true,
   accountsAgain: { total: 1, first: [hostile] },
-  shownAgain: { total: 2, first: [{ name: hostile, page: "NEWS" }] },
+  shownAgain: { total: 3, first: ["NEWS", hostile, "constructor"].map((page) => ({ name: hostile, page })) },
   requestsAgain: 3,
 };
 const done: RestoreState["run"] = {
@@ -91,6 +93,7 @@ const page = new RestorePage({
   restore,
   keys,
   siteRuns: () => state.down === null,
+  publicUrl: "https://school.example",
   count: async () => {
     wrong += 1;
   },
@@ -124,7 +127,7 @@ test.each(Object.keys(states).flatMap((name) => languages.map((language) => [nam
     const body = await response.text();
     expect(body).toContain(`<html lang="${language}">`);
     expect(body).toContain("</html>");
-    expect(body).not.toMatch(/undefined|null<|\[object|NaN|\{\w+\}<|alert\("1"\)/);
+    expect(body).not.toMatch(/undefined|null<|\[object|NaN|native code|\{\w+\}<|alert\("1"\)/);
     expect(body.match(/<script/g)).toHaveLength(2);
     expect(body.match(/<h1>/g)).toHaveLength(1);
   },
@@ -173,7 +176,7 @@ test("a wrong code, and one that has ended, are refused with a sentence, counted
 });
 
 test("a visitor without a code gets the page, and no state", async () => {
-  expect((await open("/restore")).status).toBe(200);
+  for (const path of ["/restore", "/restore/"]) expect((await open(path)).status).toBe(200);
   for (const path of ["state", "nothing", "../keys.json", "page.css%00"])
     expect((await open(`/restore/${path}`, { accept: "*/*" })).status).toBeGreaterThanOrEqual(400);
   for (const path of ["parts", "discard", "check", "start", "nothing"])
@@ -184,6 +187,44 @@ test("a request of another site is refused, and so is another method", async () 
   const headers = { ...withCode(), "sec-fetch-site": "cross-site" };
   expect((await open("/restore/start", headers, { method: "POST" })).status).toBe(403);
   expect((await open("/restore", withCode(), { method: "PUT" })).status).toBe(405);
+});
+
+test.each([
+  [{ origin: "http://127.0.0.1:8080" }, 403],
+  [{ origin: "http://school.example.attacker.example" }, 403],
+  [{ origin: "null" }, 403],
+  [{ origin: "http://elsewhere.example", "x-forwarded-host": "other.example" }, 403],
+  [{ origin: "http://elsewhere.example", "sec-fetch-site": "same-site" }, 403],
+  [{}, 303],
+  [{ origin: "https://school.example" }, 303],
+  [{ origin: "https://of.a.proxy", "x-forwarded-host": "of.a.proxy" }, 303],
+  [{ origin: "https://of.a.proxy", "sec-fetch-site": "same-origin" }, 303],
+])("a code that is sent with %j, as browsers of before 2023 do, gives %i", async (headers, status) => {
+  expect((await enter(code, headers as Record<string, string>)).status).toBe(status);
+  expect((await enter(code, { ...(headers as Record<string, string>), origin: url })).status).toBe(
+    "sec-fetch-site" in headers ? status : 303,
+  );
+});
+
+test("a code is counted before its form is read, which is no stream of single bytes", async () => {
+  const refused = (headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const asked = send(`${url}/restore/key`, { method: "POST", headers }, ({ statusCode }) => {
+        asked.destroy();
+        resolve(statusCode);
+      });
+      asked.on("error", reject);
+      asked.write("key=a");
+    });
+  expect(await refused({ "transfer-encoding": "chunked" })).toBe(400);
+  const asked = send(`${url}/restore/key`, { method: "POST", headers: { "content-length": 99 } }).on("error", () => {});
+  asked.write("key=a");
+  await vi.waitFor(() => expect(wrong).toBe(1));
+  asked.destroy();
+  const bytes = (length: number) =>
+    readBody(Object.assign(Readable.from(Array(length).fill(Buffer.of(1))), { headers: {} }) as never, largestForm);
+  expect(await bytes(200)).toHaveLength(200);
+  await expect(bytes(400)).rejects.toThrow("malformed_request");
 });
 
 test("a body of somebody without a code is not read, and one that is too large not to its end", async () => {

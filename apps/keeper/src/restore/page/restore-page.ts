@@ -16,12 +16,13 @@ import { readPageFile } from "./page-files.ts";
 import { pagePolicy, renderLayout } from "./page-layout.ts";
 import { pageWords } from "./page-words.ts";
 import { largestForm, readBody } from "./read-body.ts";
-import { cookiesOf, keyCookie, keyOf } from "./request-key.ts";
+import { cookiesOf, isFromElsewhere, keyCookie, keyOf } from "./request-key.ts";
 
 interface Deps {
   readonly restore: Restore;
   readonly keys: RestoreKeys;
   readonly siteRuns: () => boolean;
+  readonly publicUrl: string | undefined;
   /** Counts a request of an address with an unknown key. @throws AppError `rate_limited` */
   readonly count: (address: string) => Promise<void>;
   readonly report: Report;
@@ -55,9 +56,10 @@ export class RestorePage {
 
   async #answer(asked: Asked): Promise<void> {
     const { request, response, path } = asked;
+    const { publicUrl } = this.deps;
     const name = path.slice(restorePath.length + 1);
     if (request.method === "GET" || request.method === "HEAD") {
-      if (path === restorePath) return this.#show(asked, null);
+      if (name === "") return this.#show(asked, null);
       if (name === "state") {
         await this.#authorize(asked);
         return sendJson(response, 200, await this.deps.restore.state());
@@ -69,8 +71,9 @@ export class RestorePage {
       return;
     }
     if (request.method !== "POST") throw new AppError("method_not_allowed");
-    const site = request.headers["sec-fetch-site"];
-    if (site !== undefined && site !== "same-origin" && site !== "none") throw new AppError("forbidden");
+    if (isFromElsewhere(request, publicUrl)) throw new AppError("forbidden");
+    // Browsers say how long a form or a part is. Chunks of one byte would cost far more than they have.
+    if (request.headers["transfer-encoding"] !== undefined) throw new AppError("malformed_request");
     if (name === "key") return this.#enter(asked);
     // Anybody can send a key, and the bodies of those who have none are not read.
     const key = await this.#authorize(asked);
@@ -83,9 +86,11 @@ export class RestorePage {
   /** Exchanges a key for the cookie that has it. */
   async #enter(asked: Asked): Promise<void> {
     const { request, response, address } = asked;
+    // Before the form is read: anybody can send one.
+    await this.deps.count(address);
     const entered = (await readForm(request)).key ?? "";
     const key = printed.test(entered.trim()) ? entered.trim().toLowerCase() : entered;
-    await this.#check(key, address);
+    await this.deps.keys.check(key);
     const secure = request.headers["x-forwarded-proto"] === "https";
     response.setHeader("set-cookie", stringifySetCookie(keyCookie, key, { ...cookie, secure }));
     redirect(response);
@@ -108,15 +113,11 @@ export class RestorePage {
 
   /** @returns the key of a request. @throws AppError `restore_key_invalid`, `rate_limited` */
   async #authorize({ request, address }: Asked): Promise<string> {
-    const key = keyOf(request) ?? "";
-    await this.#check(key, address);
-    return key;
-  }
-
-  async #check(key: string, address: string): Promise<void> {
     const { keys, count } = this.deps;
+    const key = keyOf(request) ?? "";
     if (!keys.wasAccepted(key)) await count(address);
     await keys.check(key);
+    return key;
   }
 
   /** The page. @param refused why the last request was refused */
