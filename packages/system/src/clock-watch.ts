@@ -31,6 +31,8 @@ export class ClockWatch {
   #unwritten = false;
   /** Milliseconds since the process began. */
   #asked = -minute;
+  /** The last note, which may still be written. */
+  #noted = Promise.resolve();
 
   /** @param networkAgrees whether a source of time outside of this machine confirms its clock; asked once a minute */
   constructor(
@@ -84,7 +86,13 @@ export class ClockWatch {
     return this.networkAgrees();
   }
 
-  async #note(behind: boolean): Promise<void> {
+  /** One after the other: they write the same draft. */
+  #note(behind: boolean): Promise<void> {
+    this.#noted = this.#noted.catch(() => {}).then(() => this.#write(behind));
+    return this.#noted;
+  }
+
+  async #write(behind: boolean): Promise<void> {
     const draft = `${this.#path}.${process.pid}`;
     await writeFile(draft, `${this.clock().toISOString()}${behind ? " behind" : ""}\n`);
     await rename(draft, this.#path);

@@ -36,6 +36,13 @@ test("a clock that runs or is set by less than a day is trusted", async () => {
   expect(lines).toEqual([]);
 });
 
+test("callers that ask at the same time all get the answer", async () => {
+  const asked = watch();
+  expect(await Promise.all(Array.from({ length: 20 }, () => asked.isTrusted()))).toEqual(Array(20).fill(true));
+  await Promise.all(Array.from({ length: 20 }, () => asked.confirm()));
+  expect(lines).toEqual([]);
+});
+
 test("a clock that is 40 days ahead at a start is reported once and not trusted until a person confirms it", async () => {
   await watch().isTrusted();
   at(40 * day);
