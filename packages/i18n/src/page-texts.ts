@@ -56,7 +56,7 @@ const interfaceTexts = pathsOf([
   ["home.hero", "next", "pause", "play", "position", "previous", "slideshow"],
   ["joining", "choose", "copied", "copy", "copyOne", "file", "printed"],
   ["news", "album", "copied", "failed", "more", "newer", "older", "share", "shareOne"],
-  ["seo.pages", "dashboard", "login", "notFound", "offline", "removal", "search", "restore", "setPassword", "users"],
+  ["seo.pages", "dashboard", "login", "notFound", "offline", "removal", "search", "setPassword", "users"],
   ["wawata", "empty", "loading", "more", "shown"],
 ]);
 
