@@ -19,11 +19,15 @@ const actions = new Set([
 const operands = ["JS", "F", "UF", "Win", "Mac", "Unix", "D", "T", "R", "OP", "Annotation", "Operation", "Sound", "TA"];
 
 const annotations = new Set(["RichMedia", "Movie", "Screen", "Sound", "FileAttachment", "3D"]);
+const threads = new Set(["Thread"]);
 const storedFiles = new Set(["EmbeddedFile"]);
 const fileKeys = ["F", "UF", "DOS", "Mac", "Unix"];
-const activeAddress = /^(javascript|vbscript|data):/i;
-/** Browsers drop spaces and control characters, also within the scheme. */
-const isActiveAddress = (text: string): boolean => activeAddress.test(text.replace(/[\s\p{Cc}]/gu, ""));
+/** Addresses of scripts, of programs of the system, and of files of other machines. */
+const activeAddress =
+  /^(?:(?:javascript|vbscript|data|view-source|jar|shell|search|search-ms|ms-[a-z-]+):|file:[\\/]{2}(?:[^\\/]|[\\/]{2})|\\\\)/i;
+/** Browsers drop spaces and control characters, also within the scheme. The library reads the mark of UTF-8 as letters. */
+const isActiveAddress = (text: string): boolean =>
+  activeAddress.test(text.replace(/^\u00ef\u00bb\u00bf|[\s\p{Cc}\p{Cf}]/gu, ""));
 
 const key = (name: string): PDFName => PDFName.of(name);
 const isNameIn = (names: ReadonlySet<string>) => (object: PDFObject) =>
@@ -49,6 +53,10 @@ function isActiveDict(dict: PDFDict, candidates: Candidates): boolean {
   };
   if (meant("S").some(isNameIn(actions)) && operands.some((name) => dict.has(key(name)))) return true;
   if (meant("Subtype").some(isNameIn(annotations)) || meant("Type").some(isNameIn(storedFiles))) return true;
+  const inFile = (name: string) => meant(name).some((value) => value instanceof PDFDict && value.has(key("F")));
+  if (inFile("Ref") || (meant("S").some(isNameIn(threads)) && dict.has(key("F")))) return true;
+  // It stands before every address of the document.
+  if (meant("Base").some((base) => isText(base) && !/^https?:/i.test(base.decodeText()))) return true;
   if (meant("JS").some(isText) || meant("URI").some((uri) => isText(uri) && isActiveAddress(uri.decodeText())))
     return true;
   if (meant("AcroForm").some((form) => form instanceof PDFDict && form.has(key("XFA")))) return true;

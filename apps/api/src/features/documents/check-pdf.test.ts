@@ -64,6 +64,24 @@ test.each<[string, Parameters<typeof craftedPdf>[0]]>([
   ],
   ["script in a form", { page: annotation(`/Subtype/Widget/FT/Tx/T(x)/AA<</K${script}>>`) }],
   ["script as an address", { page: link("<</S/URI/URI(javascript:alert\\(1\\))>>") }],
+  ["script as an address in UTF-8", { page: link("<</S/URI/URI<EFBBBF6A6176617363726970743A31>>>") }],
+  [
+    "script as an address behind a space without width",
+    { page: link("<</S/URI/URI<FEFF200B006A006100760061007300630072006900700074003A0031>>>") },
+  ],
+  ["script as the source of an address", { page: link("<</S/URI/URI(view-source:javascript:1)>>") }],
+  ["script before every address", { catalog: "/URI<</Base(java)>>", page: link("<</S/URI/URI(script:1)>>") }],
+  ["program of the system as an address", { page: link("<</S/URI/URI(ms-msdt:/id x)>>") }],
+  ["file of another machine as an address", { page: link("<</S/URI/URI(file://host/share/x.exe)>>") }],
+  ["file of a share as an address", { page: link("<</S/URI/URI(\\\\\\\\host\\\\share\\\\x)>>") }],
+  ["thread of another file", { page: link("<</S/Thread/F(//host/x.pdf)/D 0>>") }],
+  [
+    "page of another file",
+    {
+      page: "/Resources<</XObject<</X 4 0 R>>>>",
+      objects: [[4, stream("/Subtype/Form/BBox[0 0 1 1]/Ref<</F(//host/x)/Page 0>>", "")]],
+    },
+  ],
   ["program to start", { catalog: "/OpenAction<</S/Launch/F(cmd.exe)>>" }],
   ["file in it to open", { catalog: "/OpenAction<</S/GoToE/T<</R/C/N(a)>>/D[0/Fit]>>" }],
   ["other file to open", { catalog: "/OpenAction<</S/GoToR/F(//host/x)/D[0/Fit]>>" }],
@@ -125,6 +143,8 @@ test.each<[string, Parameters<typeof craftedPdf>[0]]>([
   ],
   ["words", { page: "/Contents 4 0 R", objects: [[4, stream("", "BT /JS 9 Tf (an obj /JavaScript) Tj ET")]] }],
   ["links", { page: link("<</S/URI/URI(https://example.org/javascript)>>") }],
+  ["threads", { page: link("<</S/Thread/D 0>>"), catalog: "/URI<</Base(https://example.org/)>>" }],
+  ["links to a file of the author", { page: link("<</S/URI/URI(file:///C:/ada.docx)>>") }],
   ["empty lists", { catalog: "/Names<</EmbeddedFiles<</Names[]>>/JavaScript<</Names[]>>>>" }],
 ])("a PDF whose %s have the names of active content is accepted", async (_, parts) => {
   expect(await check(craftedPdf(parts))).toEqual({ pages: 1 });
@@ -160,6 +180,7 @@ test.each([
   ["a prediction", holder(`/N 1/First 4/Filter/FlateDecode/DecodeParms${predictor}`, deflateSync(hidden))],
   ["a prediction that stands elsewhere", holder("/N 1/First 4/DecodeParms 5 0 R", hidden, [[5, predictor]])],
   ["a prediction by its short name", holder(`/N 1/First 4/DP${predictor}`, hidden)],
+  ["an index of more objects than their count", holder("/N 1/First 9", `7 0 8 2  1 ${script}`)],
   ["an index with points", holder("/N 2/First 20", `8 0.0 9 16`.padEnd(20) + `(aa 1 )`.padEnd(16) + script)],
   ["two values for one key", craftedPdf({ catalog: "/OpenAction null/OpenAction[3 0 R/Fit]" })],
   ["an open text", craftedPdf({ objects: [[4, "<</A(x>>"]] })],

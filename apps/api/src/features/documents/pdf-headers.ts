@@ -16,8 +16,10 @@ function before(data: Buffer, from: number): number {
   for (;;) {
     const last = back(data, at, (byte) => spaces.has(byte));
     const hasEnded = data.subarray(last + 1, at + 1).some((byte) => ends.has(byte));
+    // Only then: a line may be as long as the file.
+    if (!hasEnded) return last;
     const start = back(data, last, (byte) => !ends.has(byte)) + 1;
-    const comment = hasEnded ? data.subarray(start, last + 1).indexOf("%") : -1;
+    const comment = data.subarray(start, last + 1).indexOf("%");
     if (comment === -1) return last;
     at = start + comment - 1;
   }

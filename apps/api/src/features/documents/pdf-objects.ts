@@ -98,7 +98,7 @@ export function compressedObjects(stream: PDFRawStream): FoundObject[] {
   // A number with a point or a sign would be two here.
   if (/[^\d\0\t\n\f\r ]/.test(head)) throw new Error("An index of other things");
   const index = head.match(/\d+/g) ?? [];
-  if (index.length < 2 * count) throw new Error("An index that is too short");
+  if (index.length !== 2 * count) throw new Error("An index of another length");
   return Array.from({ length: count }, (_, at) => ({
     number: Number(index[2 * at]),
     object: parseAt(data, first + Number(index[2 * at + 1])),
