@@ -1,5 +1,5 @@
 /** The most procedures that one request may call; a larger batch is refused as `malformed_request`. */
-export const maxBatchCalls = 10;
+export const maxBatchCalls = 12;
 
 /** Bytes of a JSON body, of procedures and REST routes; a larger one is refused as `request_too_large`. */
 export const bodyLimit = 64 * 1024;
