@@ -9,7 +9,7 @@ import { ListedPlaces } from "./listed-places.ts";
 import { askByProcess } from "./second-place-process.ts";
 import { SecondPlaceFailure, secondPlaces } from "./second-places.ts";
 
-const silent = fileURLToPath(new URL("../../testing/silent-process.ts", import.meta.url));
+const silent = fileURLToPath(new URL("../testing/silent-process.ts", import.meta.url));
 const name = "visiga-2026-11-22T02-00-00Z.tar";
 const never = new AbortController().signal;
 const retention = { now: new Date("2026-11-22T12:00:00Z"), trusted: true };

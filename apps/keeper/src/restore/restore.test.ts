@@ -44,6 +44,7 @@ test("every table is in a backup with rows of this test or is explicitly exclude
     "used_challenge",
     "login_attempt",
     "backup_report",
+    "backup_run",
     "backup_link",
   ]);
   expect(manifest.tables.filter(({ rows }) => rows === 0).map(({ name }) => name)).toEqual([]);
