@@ -164,6 +164,7 @@ const hidden = `8 0 ${script}`;
 const holder = (members: string, content: Buffer | string, objects: [number, string][] = []) =>
   craftedPdf({ objects: [[4, stream(`/Type/ObjStm${members}`, content)], ...objects] });
 const inHexadecimal = `${[...Buffer.from(hidden)].map((byte) => byte.toString(16)).join(" ")}>`;
+const backward = "[%endstream\n<</Length -31>>stream ]";
 const predictor = "<</Predictor 12/Columns 60>>";
 
 test.each([
@@ -190,6 +191,12 @@ test.each([
   ["no trailer", Buffer.from(String(craftedPdf()).replace(/xref[\s\S]*startxref/, "startxref"))],
   ["a catalog whose pages are missing", Buffer.from(String(craftedPdf()).replace("/Pages 2 0 R", "/Pages 8 0 R"))],
   ["pages without a count", Buffer.from(String(craftedPdf()).replace("/Count 1", "/Count/None"))],
+  ["objects in one another", craftedPdf({ after: `${"9 0 obj(".repeat(99)}${")".repeat(99)}\n` })],
+  ["the word trailer in open texts", craftedPdf({ objects: [[4, stream("", "trailer(".repeat(999))]] })],
+  ["the word obj in open texts", craftedPdf({ objects: [[4, stream("", "obj(".repeat(999))]] })],
+  ["compressed objects at one place", holder("/N 99/First 396", `${"8 0 ".repeat(99)}(${"a".repeat(396)})`)],
+  ["a stream that leads back to itself", craftedPdf({ objects: [[4, backward]] })],
+  ["a stream in a trailer that leads back to itself", craftedPdf({ after: `trailer<</A${backward}>>\n` })],
   ["no page", Buffer.from(String(craftedPdf()).replace("/Kids[3 0 R]/Count 1", "/Kids[]/Count 0"))],
 ])("a PDF with %s is refused as damaged", async (_, content) => {
   expect(await check(content)).toEqual({ refused: "document_unreadable" });

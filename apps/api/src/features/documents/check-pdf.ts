@@ -24,13 +24,15 @@ export async function checkPdf(path: string): Promise<CheckAnswer> {
  * Names are never encrypted, so the objects themselves can be looked at; compressed ones are decrypted by the library.
  */
 async function check(data: Buffer, plain: readonly FoundObject[], encrypted: boolean): Promise<CheckAnswer> {
+  const found = plain.map(({ object }) => object).filter(holdsObjects);
+  // Before the library reads them, because it has no limit.
+  const readable = encrypted ? [] : found.flatMap(compressedObjects);
   const pdf = await PDFDocument.load(data, { password: "", updateMetadata: false });
   const pages = pdf.getPageCount();
-  const found = plain.map(({ object }) => object).filter(holdsObjects);
   const loaded = pdf.context.enumerateIndirectObjects().map(([ref, object]) => ({ number: ref.objectNumber, object }));
   const decrypted = loaded.map(({ object }) => object).filter(holdsObjects);
   if (encrypted && decrypted.length !== found.length) return { refused: "document_protected" };
-  const compressed = (encrypted ? decrypted : found).flatMap(compressedObjects);
+  const compressed = encrypted ? decrypted.flatMap(compressedObjects) : readable;
   const objects = [...plain, ...compressed, ...(encrypted ? loaded : [])];
   const byNumber = new Map<number, PDFObject[]>();
   for (const { number, object } of objects) {

@@ -19,6 +19,9 @@ export interface FoundObject {
   readonly object: PDFObject;
 }
 
+/** Refuses the file, wherever the object stands. */
+class ReadTooOften extends Error {}
+
 class ObjectParser extends PDFParser {
   /** @throws also for a dictionary with two values for one key, because readers differ in which one they take */
   protected override parseDict(): PDFDict {
@@ -35,6 +38,9 @@ class ObjectParser extends PDFParser {
     }
     this.bytes.assertNext(CharCodes.GreaterThan);
     this.bytes.assertNext(CharCodes.GreaterThan);
+    const length = dict.get(PDFName.of("Length"));
+    // The library would go back by it, again and again.
+    if (length instanceof PDFNumber && !(length.asNumber() >= 0)) throw new ReadTooOften();
     return PDFDict.fromMapWithContext(dict, this.context);
   }
 
@@ -43,9 +49,28 @@ class ObjectParser extends PDFParser {
     // An object without a value is null.
     return this.bytes.peek() === CharCodes.e ? PDFNull : this.parseObject();
   }
+
+  readBytes(): number {
+    return this.bytes.offset();
+  }
 }
 
-const parseAt = (data: Uint8Array, offset: number): PDFObject => new ObjectParser(data.subarray(offset)).parseValue();
+/**
+ * Parses the object at an offset. Objects may overlap, and each could be read to the end of the data.
+ * @throws ReadTooOften once they have together read the data more than 4 times
+ */
+function parserOf(data: Uint8Array): (offset: number) => PDFObject {
+  let left = 4 * data.length;
+  return (offset) => {
+    if (left < 0) throw new ReadTooOften();
+    const parser = new ObjectParser(data.subarray(offset));
+    try {
+      return parser.parseValue();
+    } finally {
+      left -= parser.readBytes();
+    }
+  };
+}
 
 /** The number and the generation before the word `obj`. Written in another way they are unknown. */
 const header = /[\0\t\n\f\r ](\d+)[\0\t\n\f\r ]+\d+[\0\t\n\f\r ]*$/;
@@ -58,6 +83,7 @@ const headerLength = 60;
  */
 export function findObjects(data: Buffer): FoundObject[] {
   const found: FoundObject[] = [];
+  const parseAt = parserOf(data);
   for (const end of endsOf(data, "trailer")) add(unknown, end, false);
   for (const end of endsOf(data, "obj")) {
     const before = data.toString("latin1", Math.max(0, end - 3 - headerLength), end - 3);
@@ -68,10 +94,10 @@ export function findObjects(data: Buffer): FoundObject[] {
 
   function add(number: number, offset: number, certain: boolean): void {
     try {
-      found.push({ number, object: parseAt(data, offset) });
+      found.push({ number, object: parseAt(offset) });
     } catch (error) {
-      // The word stands in a text or a picture.
-      if (certain) throw error;
+      // Otherwise the word stands in a text or a picture.
+      if (certain || error instanceof ReadTooOften) throw error;
     }
   }
 }
@@ -99,9 +125,10 @@ export function compressedObjects(stream: PDFRawStream): FoundObject[] {
   if (/[^\d\0\t\n\f\r ]/.test(head)) throw new Error("An index of other things");
   const index = head.match(/\d+/g) ?? [];
   if (index.length !== 2 * count) throw new Error("An index of another length");
+  const parseAt = parserOf(data);
   return Array.from({ length: count }, (_, at) => ({
     number: Number(index[2 * at]),
-    object: parseAt(data, first + Number(index[2 * at + 1])),
+    object: parseAt(first + Number(index[2 * at + 1])),
   }));
 }
 
