@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import type { S3Settings } from "../config/config.ts";
 import { listened } from "../listened.ts";
+import { checkedPages, checkListings } from "./bucket-listing.ts";
 
 /** Milliseconds; `socketTimeout` without receiving a byte. */
 const defaultTimeouts = { connectionTimeout: 5000, socketTimeout: 15_000, requestTimeout: 30_000 };
@@ -25,12 +26,13 @@ export async function openBucket(settings: S3Settings, timeouts = defaultTimeout
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
+  checkListings(client);
   return {
     name: Bucket,
     client,
     async list(Prefix: string) {
       const objects = [];
-      for await (const page of s3.paginateListObjectsV2({ client }, { Bucket, Prefix }))
+      for await (const page of checkedPages(s3.paginateListObjectsV2({ client }, { Bucket, Prefix })))
         for (const { Key = "", Size = 0, LastModified = new Date() } of page.Contents ?? [])
           objects.push({ key: Key, bytes: Size, changed: LastModified });
       return objects;

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { readConfig } from "@visiga/system/config/config";
+import { openBucket } from "@visiga/system/storage/bucket";
 import { refusedAbilities } from "@visiga/system/storage/bucket-abilities";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type S3Service, startS3Service } from "#testing/s3-service.ts";
@@ -53,6 +54,13 @@ const foundWith = async (refuse: (asked: IncomingMessage) => Refusal | undefined
   return found;
 };
 
+const isListing = ({ method, url = "" }: IncomingMessage) => method === "GET" && url.includes("list-type");
+const answerLists = (body: string) => (asked: IncomingMessage) =>
+  isListing(asked) ? { status: 200, body } : undefined;
+const listingWith = (content: string) => `<?xml version="1.0"?>\n<ListBucketResult>${content}</ListBucketResult>`;
+const leadingTo = (token: string) =>
+  listingWith(`<IsTruncated>true</IsTruncated><NextContinuationToken>${token}</NextContinuationToken>`);
+
 const conditional = (asked: IncomingMessage) => asked.headers["if-none-match"] === "*";
 const inParts = ({ url = "" }: IncomingMessage) => /[?&](uploads|uploadId)/.test(url);
 
@@ -73,9 +81,18 @@ test.each([
   },
   {
     of: "that may not list",
-    refuse: ({ method, url = "" }: IncomingMessage) =>
-      method === "GET" && url.includes("list-type") ? denied : undefined,
+    refuse: (asked: IncomingMessage) => (isListing(asked) ? denied : undefined),
     finds: [/does not list: AccessDenied.*: Allow the key ListBucket/],
+  },
+  {
+    of: "where a web page answers the request for a list",
+    refuse: answerLists("<!doctype html><html><body>Log in</body></html>"),
+    finds: [/does not list: NoListing .* is a page of HTML: A web page answers at the endpoint/],
+  },
+  {
+    of: "whose list never ends",
+    refuse: answerLists(leadingTo("a")),
+    finds: [/does not list: NoListing the list has no end.*: Update the storage/],
   },
   {
     of: "that may not delete",
@@ -119,6 +136,40 @@ test.each([
   },
 ])("a bucket $of is named with what to do", async ({ refuse, finds }) => {
   expect(await foundWith(refuse)).toEqual(finds.map((line) => expect.stringMatching(line)));
+});
+
+test.each<[string, (asked: IncomingMessage) => string]>([
+  ["a page of HTML", () => "<!doctype html><html><body>Log in</body></html>"],
+  ["a page of XHTML", () => '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><body/></html>'],
+  ["a page that names the element", () => "<html><ListBucketResult></ListBucketResult></html>"],
+  ["nothing", () => ""],
+  ["JSON", () => "{}"],
+  ["an error with status 200", () => xml("InternalError")],
+  ["the list of all buckets", () => "<ListAllMyBucketsResult><Buckets/></ListAllMyBucketsResult>"],
+  ["one page for ever", () => leadingTo("a")],
+  ["two pages for ever", ({ url = "" }) => leadingTo(url.includes("token=a") ? "b" : "a")],
+  ["a first page alone", () => listingWith("<IsTruncated>true</IsTruncated>")],
+])("a bucket that answers a request for a list with %s has no list, not an empty one", async (_, body) => {
+  await withService(
+    (asked) => (isListing(asked) ? { status: 200, body: body(asked) } : undefined),
+    async (endpoint) => {
+      const bucket = await openBucket({ ...service.settings(), endpoint });
+      await expect(bucket.list("backups/")).rejects.toThrow(/^the (answer to the request for a list|list) (is|has) /);
+    },
+  );
+});
+
+test("a list of several pages is read to its end", async () => {
+  const page = (key: string, more: string) => listingWith(`<Contents><Key>${key}</Key></Contents>${more}`);
+  const first = page("a", "<IsTruncated>true</IsTruncated><NextContinuationToken>x</NextContinuationToken>");
+  const last = page("b", "<IsTruncated>false</IsTruncated>");
+  await withService(
+    ({ url = "" }) => ({ status: 200, body: url.includes("token=x") ? `<!-- of a proxy -->${last}` : first }),
+    async (endpoint) => {
+      const bucket = await openBucket({ ...service.settings(), endpoint });
+      expect((await bucket.list("")).map(({ key }) => key)).toEqual(["a", "b"]);
+    },
+  );
 });
 
 test("the start reports each bucket of the settings by the name of its setting", async () => {
