@@ -55,7 +55,7 @@ test("a cluster of another PostgreSQL major version is replaced, as the error at
   await expect(start()).rejects.toThrow(
     /was made by PostgreSQL 17, and this is 18; .*; else install the previous version again, make a backup with it/,
   );
-  const name = "visiga-2027-03-10T02-00-00Z.tar";
+  const name = "visiga-2026-03-10T02-00-00Z.tar";
   await mkdir(join(dataDir, "backups"));
   await copyFile(source.archive, join(dataDir, "backups", name));
   await expect(start()).rejects.toThrow(

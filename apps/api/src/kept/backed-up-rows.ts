@@ -18,6 +18,9 @@ export const excludedTables: readonly string[] = [
   "backup_link",
 ];
 
+/** Tables that releases before this one had, and excluded from their backups. */
+export const formerExcludedTables: readonly string[] = ["restore_key"];
+
 interface Row {
   readonly id: string;
   readonly sources: unknown;

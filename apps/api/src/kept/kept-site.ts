@@ -35,6 +35,8 @@ export interface KeptSite {
 
   /** Tables that no backup contains. */
   readonly excludedTables: readonly string[];
+  /** Tables of former releases, which no backup of theirs contains. */
+  readonly formerExcludedTables: readonly string[];
   /** The photos of the rows, each with the names of its variants. */
   snapshotPhotos(
     runner: QueryRunner,

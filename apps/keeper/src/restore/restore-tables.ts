@@ -28,7 +28,7 @@ export async function restoreTables(
     await then.runMigrations({ transaction: "all" });
     await then.transaction(async (manager) => {
       const runner = manager.queryRunner as QueryRunner;
-      await fill(runner, kept.excludedTables, archive, manifest, progress);
+      await fill(runner, [...kept.excludedTables, ...kept.formerExcludedTables], archive, manifest, progress);
       await refuseContradiction(runner, kept, manifest);
     });
   });

@@ -8,7 +8,7 @@ const withQueries = ["/search?q=sample", "/removal?on=/wawata", "/joining?level=
 
 for (const group of [...pageGroups, withQueries]) {
   test(`${group.join(", ")} break no word or number and fit every width from 320 to 1920 px`, async ({ page }) => {
-    await open(page, "/developer");
+    await open(page, "/");
     for (const path of group) {
       for (const language of languages) {
         const address = new URL(path, page.url());
@@ -20,7 +20,7 @@ for (const group of [...pageGroups, withQueries]) {
 }
 
 test("the pages of items break no word or number and fit every width from 320 to 1920 px", async ({ page }) => {
-  await open(page, "/developer");
+  await open(page, "/");
   for (const path of await newestItems(page.request)) {
     expect.soft(await findingsAtWidths(page, path, every40(320, 1920))).toEqual([]);
   }

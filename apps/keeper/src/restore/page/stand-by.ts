@@ -62,8 +62,8 @@ export async function standBy(
     while (page.restore.isChecking);
     return undefined;
   };
-  const waits = again();
-  waits.catch(() => {});
+  // After a stop nothing is tried again.
+  const waits = again().catch(() => new Promise<never>(() => {}));
   return { url, stop, abort: stop, waits };
 }
 
