@@ -105,7 +105,7 @@ const takeSnapshot = ({ kept, database, progress = () => {} }: BackupOptions, fo
         madeAt: now.toISOString(),
         migrations: await appliedMigrations(runner),
         installation: (await kept.installationOf(runner))?.id ?? null,
-        tables: await copyTables(runner, folder, kept.excludedTables, (done, of) =>
+        tables: await copyTables(runner, folder, [...kept.excludedTables, ...kept.formerExcludedTables], (done, of) =>
           progress({ step: "tables", done, of }),
         ),
         photos: await kept.snapshotPhotos(runner),
