@@ -18,5 +18,9 @@ export function onDismiss(dialog: HTMLDialogElement, leave: () => void): void {
   // Ignores a text selection that only ends on the backdrop.
   let pressedOnBackdrop = false;
   dialog.addEventListener("pointerdown", ({ target }) => (pressedOnBackdrop = target === dialog));
-  dialog.addEventListener("click", ({ target }) => pressedOnBackdrop && target === dialog && leave());
+  // Ignores the second click of a double click, whose first one has opened the dialog.
+  dialog.addEventListener(
+    "click",
+    ({ target, detail }) => pressedOnBackdrop && target === dialog && detail < 2 && leave(),
+  );
 }
