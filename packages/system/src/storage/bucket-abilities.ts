@@ -81,7 +81,7 @@ function adviceOn({ name, message, $metadata }: S3Error, ability: string): strin
   if (/PermanentRedirect|AuthorizationHeaderMalformed|region/i.test(text)) return "Is the region right?";
   if ($metadata?.httpStatusCode === 403 || /AccessDenied|Forbidden/.test(text))
     return `Allow the key ${permissions[ability]} in this bucket.`;
-  if ($metadata?.httpStatusCode === 501 || /NotImplemented|not implemented|NoListing the list/i.test(text))
+  if ($metadata?.httpStatusCode === 501 || /NotImplemented|not implemented|WrongAnswer the list/i.test(text))
     return "Update the storage service, or take another one: it must know If-None-Match, lists and uploads in parts.";
   if (/Deserialization|HTML|doctype|Unexpected token/i.test(text))
     return "A web page answers at the endpoint: is it the address of the S3 service, and not of its console or a proxy?";

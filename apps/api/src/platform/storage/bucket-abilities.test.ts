@@ -16,6 +16,8 @@ afterAll(() => service.close());
 interface Refusal {
   readonly status: number;
   readonly body: string;
+  /** Media type; absent: XML. */
+  readonly type?: string;
 }
 
 const xml = (code: string) => `<Error><Code>${code}</Code><Message>words of the service</Message></Error>`;
@@ -30,7 +32,7 @@ async function withService(
     const refusal = refuse(asked);
     if (refusal) {
       asked.resume();
-      response.writeHead(refusal.status, { "content-type": "application/xml" }).end(refusal.body);
+      response.writeHead(refusal.status, { "content-type": refusal.type ?? "application/xml" }).end(refusal.body);
       return;
     }
     const { endpoint } = service.settings();
@@ -57,9 +59,13 @@ const foundWith = async (refuse: (asked: IncomingMessage) => Refusal | undefined
 const isListing = ({ method, url = "" }: IncomingMessage) => method === "GET" && url.includes("list-type");
 const answerLists = (body: string) => (asked: IncomingMessage) =>
   isListing(asked) ? { status: 200, body } : undefined;
+const loginPage = "<!doctype html><html><body>Log in</body></html>";
+const answerPage = (method: string) => (asked: IncomingMessage) =>
+  asked.method === method && !isListing(asked) ? { status: 200, body: loginPage, type: "text/html" } : undefined;
 const listingWith = (content: string) => `<?xml version="1.0"?>\n<ListBucketResult>${content}</ListBucketResult>`;
-const leadingTo = (token: string) =>
-  listingWith(`<IsTruncated>true</IsTruncated><NextContinuationToken>${token}</NextContinuationToken>`);
+const leadingTo = (token: string, content = "") =>
+  listingWith(`${content}<IsTruncated>true</IsTruncated><NextContinuationToken>${token}</NextContinuationToken>`);
+let tokens = 0;
 
 const conditional = (asked: IncomingMessage) => asked.headers["if-none-match"] === "*";
 const inParts = ({ url = "" }: IncomingMessage) => /[?&](uploads|uploadId)/.test(url);
@@ -86,13 +92,28 @@ test.each([
   },
   {
     of: "where a web page answers the request for a list",
-    refuse: answerLists("<!doctype html><html><body>Log in</body></html>"),
-    finds: [/does not list: NoListing .* is a page of HTML: A web page answers at the endpoint/],
+    refuse: answerLists(loginPage),
+    finds: [/does not list: WrongAnswer .* is a page of HTML: A web page answers at the endpoint/],
+  },
+  {
+    of: "where a web page answers what is written",
+    refuse: answerPage("PUT"),
+    finds: [/does not write: WrongAnswer .* is a page of HTML: A web page answers at the endpoint/],
+  },
+  {
+    of: "where a web page answers what is read",
+    refuse: answerPage("GET"),
+    finds: [/does not read: WrongAnswer .* is a page of HTML: A web page answers at the endpoint/],
+  },
+  {
+    of: "where a web page answers what is deleted",
+    refuse: answerPage("DELETE"),
+    finds: [/does not take large files in parts: WrongAnswer/, /does not delete: WrongAnswer .* is a page of HTML/],
   },
   {
     of: "whose list never ends",
     refuse: answerLists(leadingTo("a")),
-    finds: [/does not list: NoListing the list has no end.*: Update the storage/],
+    finds: [/does not list: WrongAnswer the list has no end.*: Update the storage/],
   },
   {
     of: "that may not delete",
@@ -139,7 +160,7 @@ test.each([
 });
 
 test.each<[string, (asked: IncomingMessage) => string]>([
-  ["a page of HTML", () => "<!doctype html><html><body>Log in</body></html>"],
+  ["a page of HTML", () => loginPage],
   ["a page of XHTML", () => '<?xml version="1.0"?><html xmlns="http://www.w3.org/1999/xhtml"><body/></html>'],
   ["a page that names the element", () => "<html><ListBucketResult></ListBucketResult></html>"],
   ["nothing", () => ""],
@@ -148,6 +169,8 @@ test.each<[string, (asked: IncomingMessage) => string]>([
   ["the list of all buckets", () => "<ListAllMyBucketsResult><Buckets/></ListAllMyBucketsResult>"],
   ["one page for ever", () => leadingTo("a")],
   ["two pages for ever", ({ url = "" }) => leadingTo(url.includes("token=a") ? "b" : "a")],
+  ["empty pages for ever, each with another token", () => leadingTo(String(tokens++))],
+  ["the same object for ever, each with another token", () => leadingTo(String(tokens++), "<Contents><Key>a</Key></Contents>")],
   ["a first page alone", () => listingWith("<IsTruncated>true</IsTruncated>")],
 ])("a bucket that answers a request for a list with %s has no list, not an empty one", async (_, body) => {
   await withService(
