@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { S3Settings } from "../config/config.ts";
 import { listened } from "../listened.ts";
-import { checkedPages, checkAnswers } from "./bucket-answers.ts";
+import { checkAnswers, checkedPages } from "./bucket-answers.ts";
 
 /** Milliseconds; `socketTimeout` without receiving a byte. */
 const defaultTimeouts = { connectionTimeout: 5000, socketTimeout: 15_000, requestTimeout: 30_000 };

@@ -29,8 +29,7 @@ export class BackupsService {
 
   /** Begins a backup now. @throws AppError `backup_busy` */
   async make(actor: Actor): Promise<void> {
-    requireAdmin(actor);
-    await this.deps.keeper.backups.make();
+    await this.deps.writes.transaction(actor, { as: "admin" }, () => this.deps.keeper.backups.make());
   }
 
   /** One-time download address, valid for a minute while the session lasts. The security log records the user. */

@@ -209,7 +209,7 @@ const inputs: Readonly<Record<string, unknown>> = {
   "site.removeSamples": undefined,
   "site.removeText": { ...site, key: "text.motto.sentence" },
   "backups.download": null,
-  "backups.make": null,
+  "backups.make": undefined,
   "backups.openRestore": undefined,
   "clock.confirm": null,
 };
@@ -221,27 +221,44 @@ interface Procedure {
   readonly _def: { readonly type: string; readonly meta?: { readonly access?: string } };
 }
 
+const procedures = (): Readonly<Record<string, Procedure>> => createAppRouter(api.services)._def.procedures as never;
+
 test("the list of inputs names every procedure that writes for a user", () => {
-  const procedures: Readonly<Record<string, Procedure>> = createAppRouter(api.services)._def.procedures as never;
-  const writing = Object.entries(procedures).filter(
+  const found = Object.entries(procedures()).filter(
     ([, { _def }]) => _def.type === "mutation" && ["user", "admin"].includes(_def.meta?.access ?? ""),
   );
-  expect(Object.keys(inputs).sort()).toEqual(writing.map(([path]) => path).sort());
+  expect(Object.keys(inputs).sort()).toEqual(found.map(([path]) => path).sort());
 });
 
-test.each(Object.entries(inputs).filter(([, input]) => input !== null))(
-  "a session that ends after the caller was identified ends %s",
-  async (path, input) => {
-    const caller = await logIn("ADMIN");
-    const actor = await api.services.authenticate(caller.token);
-    await ended["logs out"]?.(caller);
-    const before = await content();
-    const context = { ...noBrowser, identify: async () => actor, oneAtATime: pLimit(1), consumeQuota: async () => {} };
-    const calls = createAppRouter(api.services).createCaller({ ...context, origin: "" } as unknown as Context);
-    const [feature = "", name = ""] = path.split(".");
-    const call = (calls as never)[feature][name] as (input: unknown) => Promise<unknown>;
-    const failure = await call(input === "own session" ? { id: actor.session?.id } : input).catch(failureOf);
-    expect(failure).toMatchObject({ code: notFound.includes(path) ? "not_found" : "session_expired" });
-    expect(await content()).toBe(before);
-  },
-);
+/** Calls a procedure for a caller who was identified before something happened to the account. */
+async function callAfter(path: string, input: unknown, happens: (caller: Caller) => Promise<unknown>) {
+  const caller = await logIn("ADMIN");
+  const actor = await api.services.authenticate(caller.token);
+  await happens(caller);
+  const before = await content();
+  const context = { ...noBrowser, identify: async () => actor, oneAtATime: pLimit(1), consumeQuota: async () => {} };
+  const calls = createAppRouter(api.services).createCaller({ ...context, origin: "" } as unknown as Context);
+  const [feature = "", name = ""] = path.split(".");
+  const call = (calls as never)[feature][name] as (input: unknown) => Promise<unknown>;
+  const failure = await call(input === "own session" ? { id: actor.session?.id } : input).catch(failureOf);
+  return { failure, isUnchanged: (await content()) === before };
+}
+
+const writing = Object.entries(inputs).filter(([, input]) => input !== null);
+
+test.each(writing)("a session that ends after the caller was identified ends %s", async (path, input) => {
+  const { failure, isUnchanged } = await callAfter(path, input, async (caller) => ended["logs out"]?.(caller));
+  expect(failure).toMatchObject({ code: notFound.includes(path) ? "not_found" : "session_expired" });
+  expect(isUnchanged).toBe(true);
+});
+
+test("an administrator who becomes a user after being identified is refused every procedure for administrators", async () => {
+  const all = procedures();
+  const forAdmins = writing.filter(([path]) => all[path]?._def.meta?.access === "admin");
+  expect(forAdmins.length).toBeGreaterThan(10);
+  for (const [path, input] of forAdmins) {
+    const { failure, isUnchanged } = await callAfter(path, input, change({ role: "USER" }));
+    expect(failure, path).toMatchObject({ code: notFound.includes(path) ? "not_found" : "forbidden" });
+    expect(isUnchanged, path).toBe(true);
+  }
+});

@@ -170,7 +170,10 @@ test.each<[string, (asked: IncomingMessage) => string]>([
   ["one page for ever", () => leadingTo("a")],
   ["two pages for ever", ({ url = "" }) => leadingTo(url.includes("token=a") ? "b" : "a")],
   ["empty pages for ever, each with another token", () => leadingTo(String(tokens++))],
-  ["the same object for ever, each with another token", () => leadingTo(String(tokens++), "<Contents><Key>a</Key></Contents>")],
+  [
+    "the same object for ever, each with another token",
+    () => leadingTo(String(tokens++), "<Contents><Key>a</Key></Contents>"),
+  ],
   ["a first page alone", () => listingWith("<IsTruncated>true</IsTruncated>")],
 ])("a bucket that answers a request for a list with %s has no list, not an empty one", async (_, body) => {
   await withService(
