@@ -14,6 +14,7 @@ import { EventLoopLag } from "./event-loop-lag.ts";
 import { handleClientError, handleFrameworkError, overload, writeFailure } from "./failures.ts";
 import { RequestBodies } from "./request-bodies.ts";
 import { SlowBodies } from "./slow-bodies.ts";
+import { Turns } from "./turns.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -45,6 +46,7 @@ export function createHttpServer(
     ({ socket }) => connections.distrust(socket),
   );
   const slowBodies = new SlowBodies(limits.body);
+  const turns = new Turns();
   const looking = setInterval(() => slowBodies.refuseLate(), limits.interval).unref();
   const app = Fastify({
     logger,
@@ -84,7 +86,10 @@ export function createHttpServer(
         request.url = /^\/api(?![^/?])/i.test(path) ? path : decodablePath(path);
         slowBodies.watch(request, response);
         if (!isKeepers(path, request)) requestBodies.begin(request, response);
-        if (!earlyResponses.answer(request, response)) route(request, response);
+        const answer = () => {
+          if (!earlyResponses.answer(request, response)) route(request, response);
+        };
+        turns.begin(answer, () => !request.socket.destroyed);
       };
       const server = listened(createServer({ ...timeouts, keepAliveTimeout, requestTimeout: 0 }, take));
       // An unknown expectation is ignored (RFC 9110, section 10.1.1): Node.js would answer without reading the body.
