@@ -7,6 +7,6 @@ export default defineConfig({
     ...sharedTests,
     include: ["src/**/*.test.ts"],
     exclude: testsWithOwnModules,
-    globalSetup: ["./src/testing/database-setup.ts", "./test-programs-setup.ts"],
+    globalSetup: ["./src/testing/database-setup.ts", "../keeper/test-programs-setup.ts"],
   },
 });

@@ -5,13 +5,6 @@ import { build } from "esbuild";
 import type { TestProject } from "vitest/node";
 import { buildOptions, programs } from "./build-options.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    /** URL that returns the folder of the bundled programs; the first request builds them. */
-    programsUrl: string;
-  }
-}
-
 const testPrograms = {
   "database-process": "src/testing/database-process.ts",
   "watched-process": "src/testing/watched-process.ts",

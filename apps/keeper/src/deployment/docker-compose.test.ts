@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { readConfig } from "@visiga/system/config/config";
 import { settings } from "@visiga/system/config/settings";
+import { serversElsewhere } from "@visiga/system/network-time";
 import { DCLinter } from "dclint";
 import { Client } from "pg";
 import { expect, test } from "vitest";
@@ -66,6 +67,13 @@ const requiredSettings: Record<string, string> = {
   JWT_SECRET: "0123456789abcdef".repeat(4),
 };
 
+/** The lines that docs/operations.md writes into `.env`. */
+const documented: Record<string, string> = Object.fromEntries(
+  (contentOf("docs/operations.md").match(/cat > \.env <<EOF\n(.*?)\nEOF/s)?.[1] ?? "")
+    .split("\n")
+    .map((line) => [line.slice(0, line.indexOf("=")), line.slice(line.indexOf("=") + 1)]),
+);
+
 const interpolated = (text: string, values: Record<string, string>): string =>
   text.replace(/\$\{(\w+):([-?+])([^}]*)\}/g, (_, variable, operator, word) =>
     operator === "+" ? (values[variable] && word) || "" : (values[variable] ?? (operator === "-" ? word : "")),
@@ -117,10 +125,16 @@ test("copies of backups have the folder of the operator and a way out, the datab
 test("Docker Compose requires the settings that docs/operations.md lists, except those for the first start", () => {
   const required = new Set([...source.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
   expect([...required].sort()).toEqual(Object.keys(requiredSettings).sort());
-  const documented = contentOf("docs/operations.md").match(/cat > \.env <<EOF\n(.*?)\nEOF/s)?.[1] ?? "";
-  expect([...documented.matchAll(/^(\w+)=/gm)].map(([, name]) => name).sort()).toEqual(
-    ["COMPOSE_FILE", "ADMIN_EMAIL", "ADMIN_PASSWORD", ...required].sort(),
+  expect(Object.keys(documented).sort()).toEqual(
+    ["COMPOSE_FILE", "ADMIN_EMAIL", "ADMIN_PASSWORD", "RELEASE_SUMS_URL", ...required].sort(),
   );
+});
+
+test("in a container, which has no systemd, the documented settings name a server that confirms the clock", () => {
+  if (!app) throw new Error("there is no application");
+  expect(serversElsewhere(readConfig(environmentOf(app, { ...documented, ...requiredSettings })))).toEqual([
+    documented.RELEASE_SUMS_URL,
+  ]);
 });
 
 test("the application accepts the container's settings and applies its own defaults", () => {

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import type { ClockWatch } from "@visiga/system/clock-watch";
 import { reasonOf } from "@visiga/system/errors/disk-failure";
@@ -22,6 +23,8 @@ export function startJobs(
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
+  // Each job listens. From eleven on, Node.js would take them for a leak and print a warning.
+  setMaxListeners(0, signal);
   const running = jobs.map(async ({ name, interval, delay = 0, deletes = false, run }) => {
     let lastFailure: string | undefined;
     for (await pause(delay, signal); !signal.aborted; await pause(interval, signal)) {

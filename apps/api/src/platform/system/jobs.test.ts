@@ -1,0 +1,19 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { startJobs } from "./jobs.ts";
+
+test("any number of jobs starts without a warning of Node.js on the output of the server", async () => {
+  const warnings: Error[] = [];
+  const note = (warning: Error) => void warnings.push(warning);
+  process.on("warning", note);
+  onTestFinished(() => void process.off("warning", note));
+  // Each waits, and while it runs may listen for the stop too.
+  const run = async (signal: AbortSignal) => {
+    await pause(60_000, undefined, { signal, ref: false }).catch(() => {});
+  };
+  const jobs = Array.from({ length: 40 }, (_, index) => ({ name: `job ${index}`, interval: 60_000, run }));
+  const stop = startJobs(jobs, { isTrusted: async () => true }, () => {});
+  await pause(0);
+  await stop();
+  expect(warnings.map(String)).toEqual([]);
+});
