@@ -1,24 +1,18 @@
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { freePort } from "@visiga/system/free-port";
+import { provideSystemPackages, succeeds } from "@visiga/testing/system-programs";
 import { untilAnswered } from "@visiga/testing/until";
 
 const example = new URL("../../../docs/deploy/nginx.conf", import.meta.url);
 
-/**
- * Starts nginx in a folder, with the example of docs/deploy, on other addresses and without TLS.
- * @throws Error if nginx is not installed
- */
+export const provideNginx = () =>
+  provideSystemPackages({ names: ["nginx-light"], present: () => succeeds("nginx", ["-v"], 5) });
+
+/** Starts nginx in a folder, with the example of docs/deploy, on other addresses and without TLS. */
 export async function startNginx(folder: string, ports: readonly number[]) {
-  const version = await promisify(execFile)("nginx", ["-v"]).then(
-    ({ stderr }) => stderr.trim().replace(/^nginx version: nginx\//, "nginx "),
-    () => {
-      throw new Error("nginx is not installed (Debian: apt-get install nginx-light)");
-    },
-  );
   await mkdir(folder);
   const port = await freePort();
   const redirectPort = await freePort();
@@ -42,16 +36,10 @@ export async function startNginx(folder: string, ports: readonly number[]) {
   await untilAnswered(`${url}/healthz`);
   return {
     url,
-    version,
     /** Sends new requests to these ports. Running requests finish. */
     serve: async (replicas: readonly number[]) => {
       await write(replicas);
       nginx.kill("SIGHUP");
-    },
-    /** Number of answered requests, and of those that were retried on another replica. */
-    answered: async () => {
-      const lines = (await readFile(join(folder, "access.log"), "utf8")).trim().split("\n");
-      return { all: lines.length, passedOn: lines.filter((line) => line.includes(",")).length };
     },
     stop: async () => {
       if (nginx.kill("SIGQUIT")) await once(nginx, "exit");
@@ -67,8 +55,7 @@ worker_rlimit_nofile 16384;
 pid nginx.pid;
 events { worker_connections 8192; }
 http {
-  log_format upstreams '$status $request_method $upstream_status';
-  access_log access.log upstreams;
+  access_log off;
   client_body_temp_path body;
   proxy_temp_path proxy;
   fastcgi_temp_path fastcgi;

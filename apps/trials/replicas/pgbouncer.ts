@@ -2,9 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { queryServer } from "@visiga/api/src/testing/test-server.ts";
 import { freePort } from "@visiga/system/free-port";
-import { until } from "@visiga/testing/until";
 
 /**
  * Starts PgBouncer (Debian: `pgbouncer`) with its files in the folder.
@@ -18,11 +16,10 @@ export async function startPgbouncer(folder: string, server: string, settings: r
   const file = join(folder, "pgbouncer.ini");
   const port = await freePort();
   const url = new URL(server);
-  const write = (target: URL) =>
-    writeFile(
-      file,
-      `[databases]
-* = host=${target.hostname} port=${target.port}
+  await writeFile(
+    file,
+    `[databases]
+* = host=${url.hostname} port=${url.port}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
@@ -30,23 +27,15 @@ unix_socket_dir =
 auth_type = scram-sha-256
 auth_file = ${join(folder, "users.txt")}
 default_pool_size = 80
-server_login_retry = 1
 ${process.getuid?.() === 0 ? "user = nobody" : ""}
 ${settings.join("\n")}
 `,
-    );
-  await write(url);
+  );
   await writeFile(join(folder, "users.txt"), `"${url.username}" "${decodeURIComponent(url.password)}"\n`);
   const pgbouncer = spawn("pgbouncer", ["-q", file], { stdio: ["ignore", "inherit", "inherit"] });
   url.port = String(port);
   return {
     url: url.href,
-    /** Sends new connections to another server. */
-    moveTo: async (other: string) => {
-      await write(new URL(other));
-      pgbouncer.kill("SIGHUP");
-    },
-    answers: () => until(() => queryServer(url.href, "SELECT 1")),
     stop: async () => {
       if (pgbouncer.kill("SIGTERM")) await once(pgbouncer, "exit");
     },

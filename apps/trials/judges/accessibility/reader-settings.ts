@@ -152,5 +152,5 @@ export const readerSettings: Judge = async (page) => {
   found["lost in print"] = await unprintable(page);
   await page.emulateMedia({ media: null });
   if (before) await page.setViewportSize(before);
-  return Object.entries(found).flatMap(([rule, elements]) => elements.map((where) => ({ rule, where, message: "" })));
+  return Object.entries(found).flatMap(([rule, elements]) => elements.map((where) => ({ rule, where })));
 };

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
+import { photoBucket } from "@visiga/api/src/testing/photo-places.ts";
+import type { FileRecord } from "@visiga/contracts/files";
+import { freePort } from "@visiga/system/free-port";
+import { currentRelease } from "@visiga/testing/build-release";
+import { type ServerProcess, startServer } from "@visiga/testing/server-process";
+import { expect, test, vi } from "vitest";
+import { Administrator, NotAcknowledged, samplePicture } from "../harness/administrator.ts";
+import { repeated } from "../harness/repeated.ts";
+import { testFolder } from "../harness/test-folder.ts";
+import { provideNginx, startNginx } from "./nginx.ts";
+import { startPostgresServer } from "./postgres-server.ts";
+
+provideNginx();
+const folder = testFolder();
+
+/** Milliseconds until a change must be visible on every replica. */
+const maxVisibleDelay = 2000;
+
+/** Added records, with what the responses said. A change without a response was made or not. */
+interface Added {
+  readonly name: string;
+  deletion?: "acknowledged" | "unknown";
+}
+
+/** Adds records, and deletes every second one. An addition is repeated with its key until there is a response. */
+async function changeRecords(editor: Administrator, added: Added[]): Promise<void> {
+  const record: Added = { name: randomUUID() };
+  const key = randomUUID();
+  const add = async (): Promise<string> => {
+    try {
+      return (await editor.add({ name: record.name }, samplePicture, key)).id;
+    } catch (error) {
+      if (!isUnanswered(error)) throw error;
+      await pause(100);
+      return add();
+    }
+  };
+  const id = await add();
+  added.push(record);
+  if (added.length % 2 === 0) return;
+  record.deletion = await editor.delete(id).then(
+    () => "acknowledged" as const,
+    (error) => {
+      // nginx repeats a deletion at another replica, also if the first one has made it.
+      if (isUnanswered(error) || (error instanceof NotAcknowledged && error.status === 404)) return "unknown";
+      throw error;
+    },
+  );
+}
+
+/** Nothing was answered, nginx answered instead, or a replica has no database. */
+const isUnanswered = (error: unknown) => error instanceof NotAcknowledged && [0, 502, 503, 504].includes(error.status);
+
+const readPaths = ["/", "/gallery", "/news", "/images", "/api/v1/files"];
+
+test("replicas that are killed, added and replaced fail no read, and lose or repeat no change", async ({
+  onTestFinished,
+}) => {
+  const database = await startPostgresServer(join(folder(), "postgres"));
+  onTestFinished(database.stop);
+  const storage = await photoBucket();
+  onTestFinished(storage.close);
+  const replicas: ServerProcess[] = [];
+  onTestFinished(async () => void (await Promise.all(replicas.map((replica) => replica.stop()))));
+  const ports: number[] = [];
+  const start = async (index: number) => {
+    ports[index] ??= await freePort();
+    replicas[index] = await startServer([currentRelease.main], {
+      NODE_ENV: "production",
+      DATA_DIR: join(folder(), `replica-${index}`),
+      PORT: String(ports[index]),
+      DATABASE_URL: database.url,
+      ...storage.environment,
+      JWT_SECRET: "one secret that every replica knows of",
+      PUBLIC_URL: "https://www.example.org",
+      TRUST_PROXY: "127.0.0.1",
+      SEED_DEMO: "true",
+    });
+  };
+  // All of them migrate and seed the same empty database.
+  await Promise.all([0, 1, 2].map(start));
+  const nginx = await startNginx(join(folder(), "nginx"), ports);
+  onTestFinished(nginx.stop);
+  const failures: string[] = [];
+  const added: Added[] = [];
+  const editors = [new Administrator(nginx.url, "127.0.2.1"), new Administrator(nginx.url, "127.0.2.2")];
+  const stopEditors = repeated(editors.length, (index) =>
+    changeRecords(editors[index] as Administrator, added).catch((error) => failures.push(`an editor: ${error}`)),
+  );
+  const stopReaders = repeated(2, async (_, round) => {
+    const path = readPaths[round % readPaths.length] as string;
+    const { status, body } = await sendRequest(nginx.url + path).catch((error) => ({ status: 0, body: error }));
+    if (status !== 200 || !/(<\/html>|\])\s*$/.test(String(body))) failures.push(`${path}: ${status} ${body}`);
+  });
+
+  onTestFinished(async () => void (await Promise.all([stopEditors(), stopReaders()])));
+
+  replicas[0]?.process.kill("SIGKILL");
+  await replicas[0]?.ended;
+  await start(0);
+  await start(3);
+  await nginx.serve(ports);
+  await database.restart();
+  // A rolling deployment stops and starts one replica after the other.
+  for (const [index, replica] of [...replicas.entries()]) {
+    const stopped = replica.stop();
+    await vi.waitFor(async () => expect((await fetch(`${replica.url}/readyz`)).status).toBe(503), 10_000);
+    expect(await stopped).toEqual([0, null]);
+    await start(index);
+  }
+  await Promise.all([stopEditors(), stopReaders()]);
+  expect(failures).toEqual([]);
+
+  const shown = await Promise.all(replicas.map(async ({ url }) => namesOn(url)));
+  const made = await database.query<{ name: string }>("SELECT name FROM file");
+  expect(added.length).toBeGreaterThan(20);
+  for (const { name, deletion } of added) {
+    const times = deletion === undefined ? [1] : deletion === "acknowledged" ? [0] : [0, 1];
+    for (const names of shown) expect(times, name).toContain(names.filter((each) => each === name).length);
+    expect(made.filter((each) => each.name === name).length, name).toBeLessThanOrEqual(1);
+  }
+  const [first, ...others] = replicas as [ServerProcess, ...ServerProcess[]];
+  const { name } = await new Administrator(first.url).add({ name: randomUUID() });
+  for (const { url } of others)
+    await vi.waitFor(async () => expect(await namesOn(url)).toContain(name), maxVisibleDelay);
+  for (const { url } of others)
+    await vi.waitFor(async () => expect(await namesOn(url)).toEqual(await namesOn(first.url)), maxVisibleDelay);
+});
+
+const namesOn = async (url: string): Promise<string[]> =>
+  ((await (await fetch(`${url}/api/v1/files`)).json()) as FileRecord[]).map(({ name }) => name);
