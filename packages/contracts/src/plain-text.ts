@@ -14,7 +14,8 @@ const invisible = new RegExp(
   "gu",
 );
 
-const lineBreaks = /[\v\f\x85\u2028\u2029]/g;
+/** Browsers send a form's line breaks as two characters each. */
+const lineBreaks = /\r\n?|[\v\f\x85\u2028\u2029]/g;
 
 const withoutInvisible = (text: string): string =>
   text.normalize("NFC").replace(invisible, (_, emoji?: string) => emoji ?? "");
