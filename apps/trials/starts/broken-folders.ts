@@ -1,7 +1,7 @@
 import { chmod, chown, cp, mkdir, readdir, rename, rm, rmdir, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { runProgram as run } from "@visiga/keeper/src/update/run-program.ts";
-import { asNobody, type BrokenStart } from "./start-output.ts";
+import { asNobody, type BrokenStart, byAccount } from "./start-output.ts";
 
 /** A data folder and the empty folder around it. */
 export interface Place {
@@ -149,6 +149,25 @@ export const foldersOfRoot: readonly BrokenMachine[] = [
   afterRoot("a file of the cluster is root's", /another account.*chown/s, (dataDir) =>
     ofRoot(join(dataDir, "postgres/global/pg_control")),
   ),
+  {
+    name: "the folder above DATA_DIR is closed",
+    says: /may not enter the folder .*: chmod o\+x/s,
+    break: async ({ folder, dataDir }) => {
+      await run("chown", ["-R", "65534:65534", dataDir]);
+      await chmod(folder, 0o700);
+      return { settings: { DATA_DIR: dataDir }, through: asNobody };
+    },
+  },
+  {
+    name: "the account has no name",
+    says: /no database can be made.*account with a name/s,
+    break: async ({ dataDir }) => {
+      await rm(dataDir, { recursive: true });
+      await mkdir(dataDir);
+      await chown(dataDir, 12_345, 12_345);
+      return { settings: { DATA_DIR: dataDir }, through: byAccount(12_345) };
+    },
+  },
   {
     name: "port 80 is for root",
     says: /PORT: 80 may not be used/,

@@ -10,11 +10,12 @@ const repository = fileURLToPath(new URL("../../..", import.meta.url));
 /** Where accounts that may not enter the repository's own folder find it. */
 const elsewhere = "/mnt";
 
-/** Starts the server as `nobody`. */
-export const asNobody = [
+/** Starts the server by the account with this number. */
+export const byAccount = (id: number): string[] => [
   ...["unshare", "--mount", "sh", "-c", 'mount --bind "$0" "$1" && shift && exec "$@"', repository, elsewhere],
-  ...["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"],
+  ...["setpriv", `--reuid=${id}`, `--regid=${id}`, "--clear-groups"],
 ];
+export const asNobody = byAccount(65_534);
 
 export interface BrokenStart {
   readonly settings: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ import { BackupReports } from "#features/backups/backup-reports.ts";
 import { BackupRuns } from "#features/backups/backup-runs.ts";
 import type * as keeper from "#platform/keeper/keeper.ts";
 import { ensureInstallation, installationOf, renewInstallation } from "#platform/storage/installation.ts";
-import { openStorage } from "#platform/storage/open-storage.ts";
+import { openStorage, openStorageOf } from "#platform/storage/open-storage.ts";
 import { schema } from "#schema.ts";
 import { liftPasskeyRequirement, linkFor, listAccounts } from "./accounts.ts";
 import * as rows from "./backed-up-rows.ts";
@@ -26,7 +26,13 @@ export type { RememberedSite };
 /** What only the site knows of its own tables, for the program that keeps it. */
 export interface KeptSite {
   readonly schema: Schema;
-  openStorage(config: Pick<Config, "s3" | "dataDir">, installation: Installation): Promise<PhotoStorage>;
+  /** @param isNew whether a missing folder is made, as by default */
+  openStorage(
+    config: Pick<Config, "s3" | "dataDir">,
+    installation: Installation,
+    isNew?: boolean,
+  ): Promise<PhotoStorage>;
+  openStorageOf: typeof openStorageOf;
   /** Null for a database that was never started. */
   installationOf(database: QueryRunner | DataSource): Promise<Installation | null>;
   ensureInstallation(database: DataSource): Promise<Installation>;
@@ -68,6 +74,7 @@ export interface KeptSite {
 export const keptSite: KeptSite = {
   schema,
   openStorage,
+  openStorageOf,
   installationOf,
   ensureInstallation,
   renewInstallation,

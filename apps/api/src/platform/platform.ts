@@ -5,6 +5,7 @@ import { type Clock, systemClock } from "@visiga/system/clock";
 import { ClockWatch } from "@visiga/system/clock-watch";
 import type { Config } from "@visiga/system/config/config";
 import { checkWritable } from "@visiga/system/database/connection";
+import { exists } from "@visiga/system/disk/disk-files";
 import { hasFreeSpace, type MeasureDisk, measureDisk, spareBytes } from "@visiga/system/disk/disk-space";
 import type { Report } from "@visiga/system/errors/start-failure";
 import { networkAgrees } from "@visiga/system/network-time";
@@ -25,8 +26,7 @@ import { registerAccessTokens } from "./security/access-tokens.ts";
 import { ForwardedHeaderMonitor } from "./security/forwarded-header-monitor.ts";
 import { createRequestQuotas, type RequestQuotas } from "./security/request-quotas.ts";
 import { SecurityLog } from "./security/security-log.ts";
-import { ensureInstallation } from "./storage/installation.ts";
-import { openStorage } from "./storage/open-storage.ts";
+import { openStorageOf } from "./storage/open-storage.ts";
 import { artworkFolder, program } from "./system/program.ts";
 
 export interface PlatformOptions {
@@ -51,6 +51,9 @@ export interface PlatformDoubles {
 
 const readinessCounts = 1000;
 
+const missingFolder = (place: string): string =>
+  `DATA_DIR: the database lists photos, but there is no folder ${place}. Mount its disk or share; if it is lost, restore the newest backup.`;
+
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 
 export async function createPlatform(
@@ -64,8 +67,8 @@ export async function createPlatform(
   /** Folder for uploads, and for tables of a backup while they are being written. */
   const temporaryFolder = join(config.dataDir, "tmp");
   await mkdir(temporaryFolder, { recursive: true });
-  const installation = await ensureInstallation(database);
-  const storage = await openStorage(config, installation);
+  const { installation, storage } = await openStorageOf(config, database);
+  if (config.s3 === undefined && !(await exists(storage.place))) reportToOperator(missingFolder(storage.place));
   const measure = doubles.measureDisk ?? measureDisk;
   const semaphore = new PictureSemaphore();
   const pictures = doubles.pictures ?? new PictureProcess(program("prepare-picture"), semaphore);

@@ -35,7 +35,7 @@ await runCommand(async (args) => {
   const { dataSource: database, close } = await openExistingDatabase(config, keptSite.schema, print);
   try {
     const temporary = join(config.dataDir, "tmp");
-    const storage = await keptSite.openStorage(config, await keptSite.ensureInstallation(database));
+    const { storage } = await keptSite.openStorageOf(config, database);
     const archives = await openArchives(config);
     const name = backupName(new Date(), archives.encrypts);
     const open = () => (file ? openFile(resolveArgument(file), passphrase) : archives.create(name));

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -72,6 +72,17 @@ test("photos that storage lacks are reported", async () => {
   expect(states(await diagnoseStorage(api.config, api.database, keptSite))).toEqual(["ok"]);
   await rm(join(photoFolderOf(api), String(photo?.id)), { recursive: true });
   expect(await diagnoseStorage(api.config, api.database, keptSite)).toContainEqual(broken(/^1 of 1 checked photos/));
+});
+
+test("photos whose folder is missing are on a disk that is not mounted, and the folder is not made", async () => {
+  const files = fileClient(api, await api.logIn(await api.addUser()));
+  await files.add({}, await plainPicture().jpeg().toBuffer());
+  const folder = photoFolderOf(api);
+  await rm(folder, { recursive: true });
+  expect(await diagnoseStorage(api.config, api.database, keptSite)).toEqual([
+    expect.objectContaining({ state: "broken", advice: expect.stringMatching(/^Mount its disk or share/) }),
+  ]);
+  await expect(readdir(folder)).rejects.toThrow("ENOENT");
 });
 
 test("photos of another installation are reported", async () => {

@@ -1,8 +1,9 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { KeptSite } from "@visiga/api/kept-site";
+import { commandLine } from "@visiga/system/command-line";
 import type { Config } from "@visiga/system/config/config";
-import { reasonOf } from "@visiga/system/errors/disk-failure";
+import { codeOf, reasonOf } from "@visiga/system/errors/disk-failure";
 import { type RefusedAbility, refusedAbilities } from "@visiga/system/storage/bucket-abilities";
 import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
 import type { DataSource } from "typeorm";
@@ -11,6 +12,8 @@ import { type Finding, findingsAbout } from "./finding.ts";
 const { fine, warn, broken } = findingsAbout("storage");
 
 const sample = 20;
+
+const unmounted = `Mount its disk or share. If it is lost, restore a backup: ${commandLine("restore")} <file>.`;
 
 const asFinding = ({ says, advice, needed }: RefusedAbility): Finding =>
   needed ? broken(says, advice) : warn(says, advice);
@@ -22,17 +25,21 @@ export async function diagnoseStorage(
   kept: KeptSite,
 ) {
   const none = config.s3 === undefined && (await stat(join(config.dataDir, "media")).catch(() => null)) === null;
-  if (none) return [warn("there is none yet", "The first start makes it. If there was one: restore a backup.")];
+  const photos = database ? await kept.newestPhotos(database, sample).catch(() => []) : [];
+  if (none && photos.length === 0)
+    return [warn("there is none yet", "The first start makes it. If there was one: restore a backup.")];
   try {
     const refused = config.s3 ? await refusedAbilities(config.s3, "media/") : [];
     if (refused.some(({ needed }) => needed)) return refused.map(asFinding);
     const found = refused.map(asFinding);
     const installation = database && (await kept.installationOf(database));
     if (!installation) return [warn("without the database, it is not known which photos it must have"), ...found];
-    const storage = await kept.openStorage(config, installation);
+    const storage = await kept.openStorage(config, installation, photos.length === 0);
     await storage.ping();
-    return [fine(`${storage.place} answers`), ...found, ...(await compare(storage, database, kept))];
+    return [fine(`${storage.place} answers`), ...found, ...(await compare(storage, photos))];
   } catch (error) {
+    if (config.s3 === undefined && codeOf(error as Error) === "ENOENT")
+      return [broken(`cannot be used: ${reasonOf(error)}`, unmounted)];
     const skewed = /RequestTimeTooSkewed/.test(`${(error as Error).name} ${(error as Error).message}`);
     const advice = skewed
       ? "Set the clock of this machine."
@@ -41,7 +48,10 @@ export async function diagnoseStorage(
   }
 }
 
-async function compare(storage: PhotoStorage, database: DataSource, kept: KeptSite): Promise<Finding[]> {
+async function compare(
+  storage: PhotoStorage,
+  photos: Awaited<ReturnType<KeptSite["newestPhotos"]>>,
+): Promise<Finding[]> {
   const found: Finding[] = [];
   const others = await storage.others();
   if (others.length > 0)
@@ -51,7 +61,6 @@ async function compare(storage: PhotoStorage, database: DataSource, kept: KeptSi
         "docs/operations.md, 'Which installation has the photos', says what to do.",
       ),
     );
-  const photos = await kept.newestPhotos(database, sample);
   const missing: string[] = [];
   for (const { id, variant } of photos) {
     const opened = variant && (await storage.open(id, variant));

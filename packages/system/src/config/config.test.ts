@@ -243,6 +243,20 @@ test("every mistake has its own line, and an incomplete group one for each missi
   ]);
 });
 
+test("quotes that a container would hand over as part of the value, and files of secrets, are refused", () => {
+  const quoted = {
+    DATABASE_URL: '"postgres://u:p@h/site"',
+    JWT_SECRET: `'${"x".repeat(40)}'`,
+    BACKUP_PASSPHRASE: '"correct horse battery" ',
+  };
+  const about = (lines: readonly string[]) => lines.filter((line) => line.includes("quotes around"));
+  expect(about(mistakes(quoted)).map((line) => line.split(" ")[0])).toEqual(Object.keys(quoted));
+  expect(readConfig({ BACKUP_PASSPHRASE: `it's "horse" battery` }).backups.passphrase).toContain("horse");
+  expect(mistakes({ DATABASE_URL_FILE: "/run/secrets/url", S3_BUCKET_FILE: " " })).toEqual([
+    expect.stringMatching(/^DATABASE_URL_FILE is no setting: give DATABASE_URL/),
+  ]);
+});
+
 test("error messages contain no secrets", () => {
   const lines = mistakes({
     ADMIN_EMAIL: "x",

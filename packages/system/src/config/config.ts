@@ -25,6 +25,7 @@ export function readConfig(environment: Environment): Config {
   );
   const parsed = settings.safeParse(values);
   const mistakes = [
+    ...Object.keys(settings.shape).flatMap((name) => misunderstood(name, environment)),
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join(".")} ${issue.message}`),
     ...partlySet(values, ["ADMIN_EMAIL", "ADMIN_PASSWORD"]),
     ...partlySet(values, s3Names("S3")),
@@ -41,6 +42,16 @@ export function readConfig(environment: Environment): Config {
   if (mistakes.length > 0 || !parsed.data) throw new StartFailure(...mistakes);
   return toConfig(parsed.data);
 }
+
+/** What Docker hands over in another way than is meant: the quotes of a file after `--env-file`, and files of secrets. */
+const misunderstood = (name: string, environment: Environment): string[] => [
+  ...(/^\s*(["']).*\1\s*$/s.test(environment[name] ?? "")
+    ? [`${name} has quotes around its value, which would belong to it: leave them out`]
+    : []),
+  ...(environment[`${name}_FILE`]?.trim()
+    ? [`${name}_FILE is no setting: give ${name}, or write it into the file that SETTINGS_FILE names`]
+    : []),
+];
 
 const isEasilyGuessed = ({ ADMIN_EMAIL, ADMIN_PASSWORD }: Settings): boolean =>
   ADMIN_EMAIL !== undefined &&

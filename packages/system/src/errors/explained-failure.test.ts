@@ -53,6 +53,15 @@ test("a quota and a lost share, of which Node.js does not know the names, are ex
   expect(explainedFailure(unknown(constants.errno.ESTALE))?.lines[1]).toBe("Mount the share of DATA_DIR again.");
 });
 
+test("an own folder that cannot be entered or written is one that more than its owner decides about", async () => {
+  const path = await mkdtemp(join(tmpdir(), "visiga-own-"));
+  for (const code of ["EACCES", "EPERM"])
+    expect(explainedFailure(system(code, path))?.lines[1]).toMatch(
+      /^Something in it .*chown -R \S+ \S+\. If not: SELinux/,
+    );
+  await rm(path, { recursive: true });
+});
+
 test.each([
   ["ENOSPC", /Make room/],
   ["EDQUOT", /Make room/],

@@ -1,4 +1,4 @@
-import { lstatSync } from "node:fs";
+import { accessSync, constants, lstatSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname } from "node:path";
 import { commandLine } from "../command-line.ts";
@@ -15,7 +15,11 @@ function ownAccount(): string {
 const restore = () => `Restore the newest backup: ${commandLine("restore")} <file>.`;
 
 /** Texts of the system and of PostgreSQL, the special ones first, and what to do about each. */
-const advice: readonly (readonly [RegExp, (place: string) => string])[] = [
+const advice: readonly (readonly [RegExp, (place: string, path: string) => string])[] = [
+  [
+    /could not look up effective user/,
+    () => "PostgreSQL needs an account with a name: run the server by one of /etc/passwd (Docker: without --user).",
+  ],
   [/shared memory segment "/, () => "Make /dev/shm larger (Docker: --shm-size 64m)."],
   [/ENOSPC|EDQUOT|no space left|wrote only \d+ of|quota exceeded/i, (place) => `Make room on the disk of ${place}.`],
   [/ENOTCONN|ESTALE/, (place) => `Mount the share of ${place} again.`],
@@ -31,10 +35,7 @@ const advice: readonly (readonly [RegExp, (place: string) => string])[] = [
     (place) =>
       `${place} must belong to the account and be closed to others, which FAT, exFAT and NTFS do not store: put DATA_DIR on ext4, XFS or Btrfs.`,
   ],
-  [
-    /EACCES|EPERM|permission denied|not permitted/i,
-    (place) => `It belongs to another account, as after a command of root: chown -R ${ownAccount()} ${place}`,
-  ],
+  [/EACCES|EPERM|permission denied|not permitted/i, (place, path) => enter(path) ?? own(place)],
   [/EISDIR|is a directory/i, (place) => `There is a folder in place of the file ${place}: move it away.`],
   [
     /ENOTDIR|EEXIST|not a directory/i,
@@ -62,7 +63,28 @@ const advice: readonly (readonly [RegExp, (place: string) => string])[] = [
 
 /** What to do about the text of an error. @param place path of the file or folder that it is about */
 export const adviceOn = (text: string, place: string): string | undefined =>
-  advice.find(([fits]) => fits.test(text))?.[1](existing(place));
+  advice.find(([fits]) => fits.test(text))?.[1](existing(place), place);
+
+/** The advice if a folder above the path is closed: whatever is below may be right. */
+function enter(path: string): string | undefined {
+  const folder = dirname(path);
+  if (folder === path || folder === ".") return undefined;
+  const above = enter(folder);
+  if (above !== undefined) return above;
+  try {
+    accessSync(folder, constants.X_OK);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EACCES")
+      return `${ownAccount()} may not enter the folder ${folder}: chmod o+x ${folder}, or choose another place.`;
+  }
+  return undefined;
+}
+
+function own(place: string): string {
+  const owner = `It belongs to another account, as after a command of root: chown -R ${ownAccount()} ${place}`;
+  if (lstatSync(place, { throwIfNoEntry: false })?.uid !== process.geteuid?.()) return owner;
+  return `${owner.replace("It", () => "Something in it")}. If not: SELinux (ls -Z; Docker: a volume with :z) or an attribute (lsattr) forbids it.`;
+}
 
 /** Also a link to nothing. */
 function isThere(path: string): boolean {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { access, mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { isOlder, nullIfMissing, removeLeftoversIn, syncFolder } from "@visiga/system/disk/disk-files";
+import { exists, isOlder, nullIfMissing, removeLeftoversIn, syncFolder } from "@visiga/system/disk/disk-files";
 import { listened } from "@visiga/system/listened";
 import {
   checkedId,
@@ -13,15 +13,18 @@ import {
 } from "@visiga/system/storage/photo-storage";
 import { earlierPhotosIn } from "./earlier-disk-photos.ts";
 
-/** Photos in a folder below `media`: written to a staging folder, synced, then renamed into place atomically. */
-export async function openDiskStorage(media: string, installation: Installation): Promise<PhotoStorage> {
+/**
+ * Photos in a folder below `media`: written to a staging folder, synced, then renamed into place atomically.
+ * @param isNew whether the folder is made if it is missing; it is also made for photos of earlier releases
+ */
+export async function openDiskStorage(media: string, installation: Installation, isNew = true): Promise<PhotoStorage> {
   const folder = join(media, checkedId(installation.id));
   const staging = join(folder, ".staging");
   const quarantine = join(folder, quarantineName);
   const earlier = earlierPhotosIn(media, folder, installation);
   const photoPath = (id: string): string => join(folder, checkedId(id));
   const quarantinePath = (id: string): string => join(quarantine, checkedId(id));
-  await mkdir(staging, { recursive: true });
+  if (isNew || (await exists(folder)) || (await earlier.list()).length > 0) await mkdir(staging, { recursive: true });
 
   const deleteQuarantined = async (photoId: string): Promise<void> =>
     rm(quarantinePath(photoId), { recursive: true, force: true });
