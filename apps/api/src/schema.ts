@@ -21,6 +21,7 @@ import { SearchDays1795918200038 } from "./migrations/0038-search-days.ts";
 import { SiteOfInstallation1795950600039 } from "./migrations/0039-site-of-installation.ts";
 import { RestoreKeysInFile1795952700040 } from "./migrations/0040-restore-keys-in-file.ts";
 import { BackupRun1795952800041 } from "./migrations/0041-backup-run.ts";
+import { ReadStyles1795963240042 } from "./migrations/0042-read-styles.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
 
@@ -55,5 +56,6 @@ export const schema: Schema = {
     SiteOfInstallation1795950600039,
     RestoreKeysInFile1795952700040,
     BackupRun1795952800041,
+    ReadStyles1795963240042,
   ],
 };

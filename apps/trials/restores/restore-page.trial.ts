@@ -130,7 +130,7 @@ describe("the page refuses a crafted or damaged backup, and the site stays", () 
     expect(result).toMatchObject({ phase: "failed", failure });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: this is what it looks for
     expect(JSON.stringify(result)).not.toMatch(/[\u0000-\u001f\u007f-\u009f]/);
-    expect((await machine.restore.post("start")).status).toBe(409);
+    expect((await machine.restore.start()).status).toBe(409);
   }
 
   test.each([...unreadableBackups, ...unrestorableBackups])(
@@ -159,7 +159,7 @@ test("a server that is killed at any step of a restore finds the old site or the
     const { restore } = machine;
     await restore.upload(source.archive);
     await restore.preview(null);
-    await restore.post("start");
+    await restore.start();
     for (let seen = ""; seen !== step; ) {
       const { run = null } = await restore.state().catch(() => ({ run: undefined }));
       if (run?.phase === "running") seen = run.step;
@@ -190,7 +190,7 @@ test("a disk that is full during a restore is named, and the site stays", async 
   await restore.preview(null);
   const filler = await open(join(disk.folder, "filler"), "w");
   await fillDisk(filler);
-  expect((await restore.post("start")).status).toBe(507);
+  expect((await restore.start()).status).toBe(507);
   // Enough for the record of the restore, not for the restore.
   await filler.truncate((await filler.stat()).size - 300_000);
   await filler.close();

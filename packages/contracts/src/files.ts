@@ -151,8 +151,14 @@ export const fileRecord = z.object({
 });
 export type FileRecord = z.infer<typeof fileRecord>;
 
-/** One stretch of a formatted text; `to` is the address of a link. */
-export const textSpan = z.object({ text: z.string(), strong: z.boolean(), to: z.nullable(z.string()) });
+/** One stretch of a formatted text; `to` is the address of a link, `struck` are words that no longer hold. */
+export const textSpan = z.object({
+  text: z.string(),
+  strong: z.boolean(),
+  slanted: z.optional(z.boolean()),
+  struck: z.optional(z.boolean()),
+  to: z.nullable(z.string()),
+});
 export type TextSpan = z.infer<typeof textSpan>;
 
 /** One paragraph of a formatted text, or one item of a list. */

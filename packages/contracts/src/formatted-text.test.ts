@@ -4,7 +4,11 @@ import { brokenAddress, formattedText } from "./formatted-text.ts";
 /** What visitors see of a text: `• ` before items, `‹bold›`, `words→address`; the text itself where it has no format. */
 function shown(text: string): string {
   const lines = formattedText(text)?.lines.map(({ item, spans }) => {
-    const words = spans.map(({ text, strong, to }) => `${strong ? `‹${text}›` : text}${to ? `→${to}` : ""}`);
+    const words = spans.map(({ text, strong, slanted, struck, to }) => {
+      const struckOut = struck ? `-${text}-` : text;
+      const styled = slanted ? `/${struckOut}/` : struckOut;
+      return `${strong ? `‹${styled}›` : styled}${to ? `→${to}` : ""}`;
+    });
     return (item ? "• " : "") + words.join("");
   });
   return lines?.join("\n") ?? text;
@@ -33,7 +37,10 @@ const neighbours = [
 ];
 /** A neighbour as visitors see it, with its spaces. */
 const seen = (neighbour: string) => shown(`|${neighbour}|`).slice(1, -1);
-const around = neighbours.flatMap((before) => neighbours.map((after) => [before, after] as const));
+const around = neighbours
+  .flatMap((before) => neighbours.map((after) => [before, after] as const))
+  // Together they are marks.
+  .filter(([before, after]) => before !== "_" || after !== "_");
 
 test("words between two pairs of asterisks are bold beside any other character", () => {
   for (const [before, after] of around)
@@ -46,6 +53,23 @@ test("a link has its words and address beside any other character", () => {
     expect(shown(`${before}[fomu 9](https://example.org/a)${after}`)).toBe(
       `${seen(before)}fomu 9→https://example.org/a${seen(after)}`.trim(),
     );
+});
+
+describe("other styles as WhatsApp writes them", () => {
+  test.each([
+    ["_Misa ya asubuhi_ saa 1", "/Misa ya asubuhi/ saa 1"],
+    ["~Tsh 50,000~ Tsh 45,000", "-Tsh 50,000- Tsh 45,000"],
+    ["(_kesho_), _leo_!", "(/kesho/), /leo/!"],
+    ["*_Muhimu_*", "‹/Muhimu/›"],
+    ["_*Muhimu*_", "‹/Muhimu/›"],
+    ["~_*Yote*_~", "‹/-Yote-/›"],
+    ["_Karibu *wote* shuleni_", "/Karibu /‹/wote/›/ shuleni/"],
+    ["- _moja_", "• /moja/"],
+    ["_Ng'ombe_ _Noël_", "/Ng'ombe/ /Noël/"],
+    ["_Tazama www.necta.go.tz_", "/Tazama //www.necta.go.tz/→https://www.necta.go.tz/"],
+    ["_a_ _b", "/a/ _b"],
+    ["_fomu_ya_kujiunga_", "/fomu_ya_kujiunga/"],
+  ])("%s", (text, expected) => expect(shown(text)).toBe(expected));
 });
 
 describe("bold as WhatsApp writes it", () => {
@@ -61,7 +85,10 @@ describe("bold as WhatsApp writes it", () => {
 test.each([
   ..."5 * 3 * 2|x*5*3*2|Piga *150*00# au *150*88#|*149*01*1#|a * na * b|****|**|** a|**********|a ** ** b".split("|"),
   ...[
-    "_a_ ~b~ `c` # d > e 1. f",
+    "`c` # d > e 1. f",
+    "Jina: ____ Simu: ____",
+    "fomu_ya_kujiunga.pdf __a__ ~~b~~ a_b_ _a_b",
+    "~50 km au ~ 60, na ~5~6, _ a _ , ~ b ~, __, ~",
     "wazazi/walezi na /month au Tsh 120000/= kwa S.L.P. 12",
     "Petro.Na Fr.Petro/Fr.Paulo",
   ],
@@ -75,7 +102,7 @@ describe("an address is a link where it stands", () => {
     ["Tazama www.necta.go.tz.", "Tazama www.necta.go.tz→https://www.necta.go.tz/."],
     ["(HTTPS://Example.org/a_b,c?d=1#e)", "(HTTPS://Example.org/a_b,c?d=1#e→https://example.org/a_b,c?d=1#e)"],
     ["“https://example.org/a_(b)”…", "“https://example.org/a_(b)→https://example.org/a_(b)”…"],
-    ["_https://example.org_", "_https://example.org→https://example.org/_"],
+    ["_https://example.org_", "/https://example.org/→https://example.org/"],
     ["*selform.tamisemi.go.tz*", "‹selform.tamisemi.go.tz›→https://selform.tamisemi.go.tz/"],
     ["wa.me/255700000001", "wa.me/255700000001→https://wa.me/255700000001"],
     ["Barua:info@visiga.ac.tz.", "Barua:info@visiga.ac.tz→mailto:info@visiga.ac.tz."],

@@ -1,5 +1,6 @@
 import type { TextLine, TextSpan } from "./files.ts";
 import { bareAddress, linkAddress } from "./text-addresses.ts";
+import { styledSpans } from "./text-styles.ts";
 
 /** A text as visitors read it: its words without marks, and the same as paragraphs and items of lists. */
 export interface FormattedText {
@@ -17,19 +18,22 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Lists, links and bold of a text, in linear time. Null for a text that is drawn as it is typed. */
+/** Lists, links, bold and the other styles of a text, in linear time. Null for a text that is drawn as it is typed. */
 export function formattedText(text: string): FormattedText | null {
   const typed = linesOf(text);
   const lines = typed.map(formattedLine);
   const plain = lines.map(({ spans }) => spans.map((span) => span.text).join("")).join("\n");
-  const marks = lines.flatMap(({ spans }) => spans.filter(({ strong, to }) => strong || to !== null)).length;
+  const marks = lines.flatMap(({ spans }) => spans.filter(isMarked)).length;
   return marks > maxMarks || (marks === 0 && plain === typed.join("\n")) ? null : { plain, lines };
 }
 
+const isMarked = ({ strong, slanted, struck, to }: TextSpan): boolean =>
+  strong || slanted === true || struck === true || to !== null;
+
 function formattedLine(line: string): TextLine {
   const mark = listMark(line);
-  const spans = textPieces(line.slice(mark.length)).map(({ text, strong, to }): TextSpan => ({ text, strong, to }));
-  return { item: mark !== "", spans };
+  const pieces = textPieces(line.slice(mark.length)).map(({ text, strong, to }): TextSpan => ({ text, strong, to }));
+  return { item: mark !== "", spans: styledSpans(pieces) };
 }
 
 /** Also the bullets of Word, and no dash before a temperature, a percentage or nothing but a number: it is a minus. */

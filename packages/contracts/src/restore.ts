@@ -87,6 +87,8 @@ export const restoreState = z.object({
   /** The check of a chosen backup; `name` is null for the uploaded file. */
   check: z.nullable(
     z.object({
+      /** What a confirmation names, so that no other backup is restored than the one that was read about. */
+      id: z.string(),
       name: z.nullable(z.string()),
       result: z.discriminatedUnion("phase", [
         z.object({ phase: z.literal("running") }),

@@ -18,3 +18,19 @@ test("an update parses the texts that are stored, except those of before the for
   expect(row(700)).toMatchObject({ plain_text: null, text_lines: null });
   await close();
 });
+
+test("an update parses texts again that have WhatsApp's marks", async () => {
+  const { dataSource, close } = await openTestDatabase({ migrated: 8 });
+  await dataSource.query(
+    "INSERT INTO file (name, title, page, description, description_sw, formatted) VALUES ('a', 'b', 'NEWS', '~5~ _six_', 'saba', true)",
+  );
+  await migrate(dataSource);
+  const [row] = await dataSource.query("SELECT plain_text, plain_text_sw, text_lines FROM file");
+  expect(row).toMatchObject({ plain_text: "5 six", plain_text_sw: null });
+  expect(row.text_lines[0].spans).toEqual([
+    { text: "5", strong: false, struck: true, to: null },
+    { text: " ", strong: false, to: null },
+    { text: "six", strong: false, slanted: true, to: null },
+  ]);
+  await close();
+});

@@ -25,20 +25,39 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true }));
 
+const checkedId = async () => (await page.restore.state()).check?.id ?? "";
 const other = () => page.restore.add({ name: "other.tar", size: 5, offset: 0 }, Buffer.from("other"));
 
 test("of two confirmations at the same time one restores", async () => {
-  const both = await Promise.allSettled([page.restore.start("a"), page.restore.start("b")]);
+  const id = await checkedId();
+  const both = await Promise.allSettled([page.restore.start("a", id), page.restore.start("b", id)]);
   expect(both.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
   expect(requests).toHaveLength(1);
 });
 
 test("a backup that is being restored is neither replaced nor removed nor checked again", async () => {
-  const starting = page.restore.start("a");
+  const starting = page.restore.start("a", await checkedId());
   for (const change of [other, () => page.restore.discard(), () => page.restore.check({})])
     await expect(change()).rejects.toThrow("unavailable");
   await starting;
   await expect(other()).rejects.toThrow("unavailable");
   page.restore.progress = null;
   expect((await page.restore.state()).upload).toEqual({ name: "site.tar", size: 4, received: 4 });
+});
+
+test("a confirmation restores no other backup than the one that it asked about", async () => {
+  const asked = await checkedId();
+  await page.restore.check({});
+  await vi.waitFor(() => expect(page.restore.isChecking).toBe(false));
+  for (const id of [asked, ""]) await expect(page.restore.start("a", id)).rejects.toThrow("restore_not_checked");
+  await page.restore.start("a", await checkedId());
+  expect(requests).toHaveLength(1);
+});
+
+test("a check is over after an hour, because the site may have changed since", async () => {
+  const id = await checkedId();
+  vi.useFakeTimers({ now: Date.now() + 61 * 60_000, toFake: ["Date"] });
+  expect((await page.restore.state()).check).toBeNull();
+  await expect(page.restore.start("a", id)).rejects.toThrow("restore_not_checked");
+  vi.useRealTimers();
 });

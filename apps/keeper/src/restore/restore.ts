@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { AppError } from "@visiga/api/app-error";
 import type { KeptSite } from "@visiga/api/kept-site";
 import { verifiedPages } from "@visiga/api/verified-pages";
@@ -42,8 +43,14 @@ interface Deps {
   readonly request: (request: RestoreRequest) => void;
 }
 
+/** Milliseconds after which the site may no longer be as it was when a backup was compared with it. */
+const checkLifetime = 3600 * 1000;
+
 interface Check {
+  readonly id: string;
   readonly choice: RestoreChoice;
+  /** When it ended; null while it runs. */
+  endedAt: Date | null;
   readonly stopped: AbortController;
   result: { readonly phase: "running" } | FailedRestore | { readonly phase: "done"; readonly preview: RestorePreview };
 }
@@ -66,13 +73,14 @@ export class Restore {
   async state(): Promise<RestoreState> {
     if (this.progress) return { down: null, upload: null, backups: [], check: null, run: this.progress };
     const { files, clock } = this.deps;
+    const check = this.#lastCheck();
     const upload = await files.upload();
     const record = await files.record();
     return {
       down: this.down && [...this.down],
       upload: upload && { ...upload, received: await files.received() },
       backups: await this.#stored(),
-      check: this.#check && { name: this.#check.choice.name ?? null, result: this.#check.result },
+      check: check && { id: check.id, name: check.choice.name ?? null, result: check.result },
       run: record && isRecent(record, clock()) ? record.run : null,
     };
   }
@@ -107,19 +115,21 @@ export class Restore {
     this.#refuseWhileRunning();
     const file = await this.#fileOf(choice);
     this.#check?.stopped.abort();
-    const check: Check = { choice, stopped: new AbortController(), result: { phase: "running" } };
+    const stopped = new AbortController();
+    const check: Check = { id: randomUUID(), choice, endedAt: null, stopped, result: { phase: "running" } };
     this.#check = check;
     void this.#inspect(file, check)
       .catch((error): FailedRestore => failedRestore(error))
       .then((result) => {
         check.result = result;
+        check.endedAt = this.deps.clock();
       });
   }
 
-  /** Asks for the restore of the checked backup. @throws AppError `restore_not_checked` */
-  async start(key: string): Promise<void> {
-    const check = this.#check;
-    if (check?.result.phase !== "done") throw new AppError("restore_not_checked");
+  /** Asks for the restore of the backup of a check. @throws AppError `restore_not_checked` if it is not the last one */
+  async start(key: string, id: string): Promise<void> {
+    const check = this.#lastCheck();
+    if (check?.result.phase !== "done" || check.id !== id) throw new AppError("restore_not_checked");
     const { name, passphrase } = check.choice;
     const { madeAt } = check.result.preview;
     const progress: RestoreProgress = { phase: "running", step: "check", done: 0, of: 0 };
@@ -210,6 +220,12 @@ export class Restore {
   async #inspect(file: string, { choice, stopped }: Check): Promise<Check["result"]> {
     const inspection = await this.deps.inspectBackup(file, choice.passphrase, stopped.signal);
     return "phase" in inspection ? inspection : { phase: "done", preview: inspection };
+  }
+
+  #lastCheck(): Check | null {
+    const { endedAt = null } = this.#check ?? {};
+    const age = endedAt ? Math.abs(this.deps.clock().getTime() - endedAt.getTime()) : 0;
+    return age > checkLifetime ? null : this.#check;
   }
 
   /** Forgets the check of the uploaded file. */

@@ -22,6 +22,8 @@ export function restoreClient(url: () => string, key: string) {
     post,
     state,
     add,
+    /** Confirms the restore of the backup that was checked last. */
+    start: async () => post("start", { check: (await state()).check?.id ?? "" }),
     /** Uploads a file in parts of `length` bytes. */
     async upload(path: string, length = 3e6): Promise<void> {
       const bytes = await readFile(path);
@@ -49,7 +51,7 @@ export function restoreClient(url: () => string, key: string) {
     },
     /** Restores the checked backup. @returns every state that was seen, the last one first */
     async restore(): Promise<RestoreRun[]> {
-      const { status } = await post("start");
+      const { status } = await client.start();
       if (status !== 202) throw new Error(`The restore was refused: ${status}`);
       const seen: RestoreRun[] = [];
       for (;;) {

@@ -6,6 +6,9 @@ import { text } from "node:stream/consumers";
 /** Changes the body of a response, to simulate a later build. Undefined responds with 404. */
 type Change = (path: string, body: string) => string | undefined;
 
+/** Answers a request in the place of the server. */
+type Replace = (request: IncomingMessage, response: ServerResponse) => void;
+
 /**
  * A proxy between browser and server, with its own address, that a test can cut or connect to another server.
  * Playwright's offline mode does not affect requests of a service worker.
@@ -14,7 +17,7 @@ export class Line {
   /** Path and query of every request that arrived, in order; without those that were cut. */
   readonly asked: string[] = [];
   #target: string;
-  #state: "open" | "cut" | number = "open";
+  #state: "open" | "cut" | number | Replace = "open";
   #change: Change | undefined;
   readonly #server = createServer((request, response) => this.#pass(request, response));
 
@@ -43,6 +46,12 @@ export class Line {
     this.#state = status;
   }
 
+  /** Answers everything in the place of the server, until `mend`. */
+  replace(replace: Replace): void {
+    this.#state = replace;
+    this.#server.closeAllConnections();
+  }
+
   mend(): void {
     this.#state = "open";
   }
@@ -66,6 +75,7 @@ export class Line {
     if (typeof this.#state === "number") {
       return void response.writeHead(this.#state, { "content-type": "text/html" }).end("<h1>Bad Gateway</h1>");
     }
+    if (typeof this.#state === "function") return void this.#state(request, response);
     const path = String(request.url);
     this.asked.push(path);
     const headers = { ...request.headers };

@@ -1,9 +1,10 @@
-import { copyInfo, pagesCache, withNewTime } from "./cached-copy.ts";
+import { ageOf, copyInfo, pagesCache, withNewTime } from "./cached-copy.ts";
 import { cachedKey, cachedPage, cachedPages, cachePage } from "./cached-pages.ts";
 import { languageRead, rememberLanguage, rememberSaver, savesData } from "./choices.ts";
-import { deleteCachedPage, deleteOutdatedPictures, isGone } from "./delete-cached.ts";
+import { deleteCachedPage, deleteOutdatedPictures } from "./delete-cached.ts";
 import { packAddresses } from "./pack.ts";
 import { isCacheablePage, itemOf, pageKey, requestedLanguage, showsItems } from "./page-key.ts";
+import { isGone } from "./school-response.ts";
 
 /** Tells the server that nobody has opened the page, so that it does not count it as read. */
 const inAdvance = { purpose: "prefetch" };
@@ -19,6 +20,7 @@ const itemAge = hour;
 export async function cacheForOffline(event: ExtendableEvent, open: URL): Promise<void> {
   await deleteOutdatedPictures();
   if (!isCacheablePage(open)) return;
+  await confirmItems(open, event);
   if (!(await cachedKey(open))) {
     // The page is in the browser's HTTP cache. The page of an item is revalidated, because it may have been withdrawn.
     const answer = await fetch(open, { headers: inAdvance, cache: showsItems(open) ? "no-cache" : "force-cache" });
@@ -32,8 +34,13 @@ export async function cacheForOffline(event: ExtendableEvent, open: URL): Promis
   for (const address of packAddresses(await languageRead(), saves)) {
     await refresh(new URL(address, open), packAge, saves, event);
   }
+}
+
+/** Before pages are added, for which a full device has no room: what was withdrawn has to go from it, too. */
+async function confirmItems(open: URL, event: ExtendableEvent): Promise<void> {
+  const saves = await savesData();
   for (const { key } of await cachedPages()) {
-    const url = new URL(key);
+    const url = new URL(key, open);
     if (itemOf(url)) await refresh(url, itemAge, saves, event);
   }
 }
@@ -42,13 +49,14 @@ export async function cacheForOffline(event: ExtendableEvent, open: URL): Promis
 async function refresh(url: URL, age: number, saves: boolean, event: ExtendableEvent): Promise<void> {
   const key = pageKey(url, requestedLanguage(url) ?? "en");
   const cached = await cachedPage(key);
-  if (cached && Date.now() - Date.parse(copyInfo(cached).at) < age) return;
+  if (cached && ageOf(copyInfo(cached).at) < age) return;
   const known = { "if-none-match": cached?.headers.get("etag") ?? "" };
   const headers = { ...inAdvance, ...known, ...(saves && { "save-data": "on" }) };
   // Sent without cookies: the address names the language, and the response must not change the reader's choice.
   const answer = await fetch(url, { headers, cache: "no-store", credentials: "omit" });
-  // A changed headline changes the address, so the server redirects.
-  if (isGone(answer) || answer.redirected) await deleteCachedPage(url);
+  // A changed headline changes the address, so the server redirects to the same item.
+  const moved = answer.redirected && itemOf(new URL(answer.url))?.key === itemOf(url)?.key;
+  if (isGone(answer) || moved) await deleteCachedPage(url);
   else if (cached && answer.status === 304) await (await caches.open(pagesCache)).put(key, withNewTime(cached));
   else await cachePage(url, answer, event);
 }

@@ -1,6 +1,7 @@
-import { isLanguage, type Language } from "@visiga/contracts/languages";
+import type { Language } from "@visiga/contracts/languages";
 import { formatDay, formatTime } from "@visiga/i18n/format";
 import { showsItems } from "./page-key.ts";
+import { isWholePage, maybePage } from "./school-response.ts";
 
 export const pagesCache = "pages-1";
 
@@ -16,13 +17,11 @@ export interface CopyInfo {
 
 const headerName = "x-kept-copy";
 
-/** Whether a response may be cached: a page in a known language, not redirected and not an error. */
-export const isCacheable = (response: Response): boolean =>
-  response.status === 200 && !response.redirected && isLanguage(response.headers.get("content-language"));
-
-/** Copies a response and adds the time of caching. Requires `isCacheable(response)`. */
-export async function toCachedCopy(response: Response, now = new Date()): Promise<Response> {
+/** Copies a page and adds the time of caching. Undefined for a response that is no whole page of the school. */
+export async function toCachedCopy(response: Response, now = new Date()): Promise<Response | undefined> {
+  if (!maybePage(response)) return undefined;
   const html = await response.text();
+  if (!isWholePage(html)) return undefined;
   const copy = {
     at: now.toISOString(),
     language: response.headers.get("content-language"),
@@ -51,9 +50,11 @@ export function copyInfo(cached: Response): CopyInfo {
 /** Milliseconds after which pictures of people and pages of items expire unless the server confirms them. */
 export const day = 24 * 3600 * 1000;
 
+/** Milliseconds between a time and now. A time in the future counts alike: the device's clock was set back. */
+export const ageOf = (time: string | null): number => Math.abs(Date.now() - Date.parse(time ?? ""));
+
 /** Whether the server has not confirmed a page of items for a day. */
-export const isOutdated = (page: URL, { at }: CopyInfo): boolean =>
-  showsItems(page) && Date.now() - Date.parse(at) > day;
+export const isOutdated = (page: URL, { at }: CopyInfo): boolean => showsItems(page) && !(ageOf(at) <= day);
 
 export const copyTime = ({ at }: CopyInfo, language: Language): string =>
   `${formatDay(at, language)}, ${formatTime(at, language)}`;

@@ -1,5 +1,5 @@
 import { type Language, languages } from "@visiga/contracts/languages";
-import { type CopyInfo, copyInfo, isCacheable, isOutdated, pagesCache, toCachedCopy } from "./cached-copy.ts";
+import { type CopyInfo, copyInfo, isOutdated, pagesCache, toCachedCopy } from "./cached-copy.ts";
 import { languageRead } from "./choices.ts";
 import { cacheFilesOf } from "./files.ts";
 import { pagesToDelete } from "./pack.ts";
@@ -46,10 +46,10 @@ export async function shownKey(url: URL): Promise<string | undefined> {
   return (await cachedKey(url)) ?? cachedKey(bothLevels);
 }
 
-/** Caches a page and the files that it loads, if it may be cached. @returns the page's language */
+/** Caches a page and the files that it loads, if it is one. @returns the page's language */
 export async function cachePage(url: URL, answer: Response, event: ExtendableEvent): Promise<Language | undefined> {
-  if (!isCacheable(answer)) return undefined;
   const copy = await toCachedCopy(answer);
+  if (!copy) return undefined;
   const { language } = copyInfo(copy);
   const cache = await caches.open(pagesCache);
   const [, html] = await Promise.all([cache.put(pageKey(url, language), copy.clone()), copy.text()]);

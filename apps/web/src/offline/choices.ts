@@ -20,9 +20,8 @@ export async function languageRead(): Promise<Language> {
   return isLanguage(shown) ? shown : "en";
 }
 
-export async function rememberLanguage(language: Language): Promise<void> {
-  await (await caches.open(languageCache)).put(languageKey, new Response(language));
-}
+export const rememberLanguage = (language: Language): Promise<void> =>
+  ifPossible(languageCache, (cache) => cache.put(languageKey, new Response(language)));
 
 /** Whether data saver is on: by the visitor's choice, else the browser's setting, else as on the last page. */
 export async function savesData(): Promise<boolean> {
@@ -31,7 +30,15 @@ export async function savesData(): Promise<boolean> {
   return navigator.connection?.saveData || (await (await caches.open(saverCache)).match(saverKey)) !== undefined;
 }
 
-export async function rememberSaver({ headers }: Response): Promise<void> {
-  const cache = await caches.open(saverCache);
-  await (headers.get("save-data") === "on" ? cache.put(saverKey, new Response()) : cache.delete(saverKey));
+export const rememberSaver = ({ headers }: Response): Promise<void> =>
+  ifPossible(saverCache, (cache) =>
+    headers.get("save-data") === "on" ? cache.put(saverKey, new Response()) : cache.delete(saverKey),
+  );
+
+/** On a full device a page is shown without remembering the choice. */
+async function ifPossible(name: string, change: (cache: Cache) => Promise<unknown>): Promise<void> {
+  await caches
+    .open(name)
+    .then(change)
+    .catch(() => undefined);
 }

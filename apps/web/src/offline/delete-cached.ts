@@ -1,10 +1,7 @@
-import { day, pagesCache } from "./cached-copy.ts";
+import { ageOf, day, pagesCache } from "./cached-copy.ts";
 import { itemOf } from "./page-key.ts";
 
 export const picturesCache = "pictures-1";
-
-/** Whether the response says that a page or picture does not exist, possibly because it was withdrawn. */
-export const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
 
 export async function deleteCachedPage(url: URL): Promise<void> {
   const key = itemOf(url)?.key;
@@ -35,11 +32,9 @@ async function forgetPagesNaming(mark: string): Promise<void> {
 const photosIn = (text: string): string[] =>
   [...text.matchAll(/\/media\/([\da-f-]{36})\//g)].map(([, photo = ""]) => photo);
 
-/** Whether it is a picture of people, which only the visitor's device may cache, and more than a day old. */
+/** Whether it is a picture of people, which only the visitor's device may cache, and more than a day old, or undated. */
 export const isOutdatedPicture = ({ headers }: Response): boolean =>
-  /\bprivate\b/.test(headers.get("cache-control") ?? "") &&
-  // A response without a date counts as outdated.
-  !(Date.now() - Date.parse(headers.get("date") ?? "") <= day);
+  /\bprivate\b/.test(headers.get("cache-control") ?? "") && !(ageOf(headers.get("date")) <= day);
 
 export async function deleteOutdatedPictures(): Promise<void> {
   const cache = await caches.open(picturesCache);

@@ -2,7 +2,8 @@ import { privatePaths } from "@visiga/contracts/public-paths";
 import type { RouteHandlerCallback, RouteMatchCallbackOptions, WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
-import { deleteCachedPicture, isGone, isOutdatedPicture, picturesCache } from "./delete-cached.ts";
+import { deleteCachedPicture, isOutdatedPicture, picturesCache } from "./delete-cached.ts";
+import { isFile, isGone } from "./school-response.ts";
 
 const isFromDashboard = ({ referrer }: Request): boolean =>
   (privatePaths as readonly string[]).includes(new URL(referrer, location.href).pathname.toLowerCase());
@@ -16,8 +17,18 @@ export const isCacheableFile = ({ request, url, sameOrigin }: RouteMatchCallback
 
 const filesCache = "files-1";
 
+/** Neither stores nor shows what is no file of the school, also if an earlier worker has stored it. */
+const onlyFiles: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => (isFile(request.url, response) ? response : null),
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    cachedResponse && isFile(request.url, cachedResponse) ? cachedResponse : null,
+};
+
 /** A build replaces five of the seven files of all pages, so 100 entries cover about twenty builds. */
-const cachedFiles = new CacheFirst({ cacheName: filesCache, plugins: [new ExpirationPlugin({ maxEntries: 100 })] });
+const cachedFiles = new CacheFirst({
+  cacheName: filesCache,
+  plugins: [onlyFiles, new ExpirationPlugin({ maxEntries: 100 })],
+});
 
 const namedFile = /<(?:link|script)\b[^>]{0,300}\b(?:href|src)="(\/assets\/[^"]+\.(?:css|js|woff2))"/g;
 
@@ -27,8 +38,10 @@ export async function cacheFilesOf(html: string, event: ExtendableEvent): Promis
   await Promise.all(files.map((request) => cachedFiles.handle({ event, request })));
 }
 
-export const cachedFileFirst: RouteHandlerCallback = async ({ request }) =>
-  (await caches.match(request, { cacheName: filesCache })) ?? fetch(request);
+export const cachedFileFirst: RouteHandlerCallback = async ({ request }) => {
+  const cached = await caches.match(request, { cacheName: filesCache });
+  return cached && isFile(request.url, cached) ? cached : fetch(request);
+};
 
 export const isPicture = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin &&
@@ -48,7 +61,7 @@ const withdrawingPictures: WorkboxPlugin = {
 /** Caches pictures for the cached pages, about 2 MB, because the browser may evict its HTTP cache at any time. */
 export const pictures = new CacheFirst({
   cacheName: picturesCache,
-  plugins: [withdrawingPictures, new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
+  plugins: [onlyFiles, withdrawingPictures, new ExpirationPlugin({ maxEntries: 60, purgeOnQuotaError: true })],
 });
 
 const documentsCache = "documents-1";
@@ -65,12 +78,12 @@ const withdrawingDocuments: WorkboxPlugin = {
     return response;
   },
   cacheWillUpdate: async ({ response }) =>
-    response.status === 200 && Number(response.headers.get("content-length")) <= largestDocument ? response : null,
+    Number(response.headers.get("content-length") ?? Number.POSITIVE_INFINITY) <= largestDocument ? response : null,
 };
 
 /** Caches the PDF files that were opened: /joining for each level and language, and the school's documents. */
 export const documents = new NetworkFirst({
   cacheName: documentsCache,
   networkTimeoutSeconds: 10,
-  plugins: [withdrawingDocuments, new ExpirationPlugin({ maxEntries: 10, purgeOnQuotaError: true })],
+  plugins: [onlyFiles, withdrawingDocuments, new ExpirationPlugin({ maxEntries: 10, purgeOnQuotaError: true })],
 });

@@ -5,11 +5,9 @@ import { NetworkFirst } from "workbox-strategies";
 import { copyInfo, copyTime, pagesCache, withNotice } from "./cached-copy.ts";
 import { type CachedPage, cachedPages, cachePage, shownKey } from "./cached-pages.ts";
 import { languageRead, rememberLanguage, rememberSaver, savesData } from "./choices.ts";
-import { deleteCachedPage, isGone } from "./delete-cached.ts";
+import { deleteCachedPage } from "./delete-cached.ts";
 import { pageKey, requestedLanguage, showsItems } from "./page-key.ts";
-
-/** A proxy sends these while the server is down, and the server while it is overloaded. */
-const isOutage = ({ status }: Response): boolean => status >= 502 && status <= 504;
+import { isGone, isOutage } from "./school-response.ts";
 
 const cachePlugin: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request, mode }) =>
@@ -19,8 +17,10 @@ const cachePlugin: WorkboxPlugin = {
     const url = new URL(request.url);
     if (isGone(response)) await deleteCachedPage(url);
     const language = await cachePage(url, response, event);
-    if (language) await rememberLanguage(language);
-    if (response.ok) await rememberSaver(response);
+    if (language) {
+      await rememberLanguage(language);
+      await rememberSaver(response);
+    }
     return null;
   },
   cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && shown(cachedResponse),

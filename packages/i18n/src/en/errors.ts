@@ -69,9 +69,11 @@ export const errors = {
     request_timeout: "The request took too long to arrive. Check your internet connection, then try again.",
     restore_key_invalid:
       "This code is not valid, or an administrator has logged in since. Administrators open the restore in the dashboard, under Backups.",
-    restore_part_misplaced: "This part of the backup does not follow the one before. Begin the upload again.",
+    restore_part_misplaced:
+      "This upload was deleted, or another one has begun since. Choose the file again to begin anew.",
     backup_busy: "A backup is being made or tested at this moment. Try again in a few minutes.",
-    restore_not_checked: "This backup has not been checked. Check it first.",
+    restore_not_checked:
+      "This backup has not been checked in the last hour, or another one was checked since. Check it first, and look at what is inside.",
     disk_full: "The website’s disk is nearly full, so nothing can be added now. Tell the person who runs the server.",
   },
   issue: {

@@ -71,9 +71,10 @@ export const errors: Translation<typeof source> = {
     request_timeout: "Ombi limechelewa mno kufika. Angalia mtandao wako, kisha jaribu tena.",
     restore_key_invalid:
       "Msimbo huu si sahihi, au msimamizi ameingia tangu hapo. Wasimamizi hufungua urejeshaji kwenye dashibodi, chini ya Nakala za akiba.",
-    restore_part_misplaced: "Sehemu hii ya nakala haifuati ile iliyotangulia. Anza kupakia upya.",
+    restore_part_misplaced: "Upakiaji huu umefutwa, au mwingine umeanza baada yake. Chagua faili tena ili uanze upya.",
     backup_busy: "Kwa sasa nakala ya akiba inatengenezwa au inajaribiwa. Jaribu tena baada ya dakika chache.",
-    restore_not_checked: "Nakala hii haijakaguliwa. Ikague kwanza.",
+    restore_not_checked:
+      "Nakala hii haijakaguliwa ndani ya saa moja iliyopita, au nyingine imekaguliwa baada yake. Kwanza ikague, na uangalie kilichomo.",
     disk_full:
       "Diski ya tovuti inakaribia kujaa, kwa hiyo kwa sasa haiwezekani kuongeza chochote. Mjulishe anayesimamia seva.",
   },

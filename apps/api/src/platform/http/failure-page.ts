@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { FailureCode } from "@visiga/contracts/errors";
+import { languages } from "@visiga/contracts/languages";
 import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
 
@@ -11,7 +12,11 @@ export const wantsPage = ({
 }: Pick<IncomingMessage, "method" | "url" | "headers">): boolean =>
   (method === "GET" || method === "HEAD") && headers.authorization === undefined && !/^\/api(?![^/?])/i.test(url);
 
-export const pageType = "text/html; charset=utf-8";
+/** The languages tell the service worker that the school's server answers, and nothing in its place. */
+export const failurePageHeaders = {
+  "content-type": "text/html; charset=utf-8",
+  "content-language": languages.join(", "),
+} as const;
 
 /** A failure as a page, in both languages. For a page, `rate_limited` is the quota of reads, not of attempts. */
 export const failureHtml = (code: FailureCode): string =>

@@ -6,7 +6,7 @@ import { securityHeaders } from "@visiga/system/http/security-headers";
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors/app-error.ts";
 import { asAppError, failureBody } from "#platform/errors/failure.ts";
-import { failureHtml, pageType, wantsPage } from "./failure-page.ts";
+import { failureHtml, failurePageHeaders, wantsPage } from "./failure-page.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -69,7 +69,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
 
 export function sendPageFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { code } = begin(error, request, reply);
-  reply.type(pageType).send(failureHtml(code));
+  reply.headers(failurePageHeaders).send(failureHtml(code));
 }
 
 function sendFailureBody(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -147,7 +147,7 @@ export function failureResponse(error: AppError, page = false) {
   const headers = {
     ...securityHeaders,
     "cache-control": "no-store",
-    "content-type": page ? pageType : "application/json; charset=utf-8",
+    ...(page ? failurePageHeaders : { "content-type": "application/json; charset=utf-8" }),
     "content-length": String(Buffer.byteLength(body)),
     ...(error.retryAfter !== undefined && { "retry-after": String(Math.ceil(error.retryAfter)) }),
   };

@@ -4,7 +4,7 @@ import { securityHeaders } from "@visiga/system/http/security-headers";
 import { stringifySetCookie } from "cookie";
 import { CompressedResponse } from "#platform/cache/compressed-response.ts";
 import type { AppError } from "#platform/errors/app-error.ts";
-import { failureHtml, pageType } from "#platform/http/failure-page.ts";
+import { failureHtml, failurePageHeaders } from "#platform/http/failure-page.ts";
 import { knownFailure } from "#platform/http/failures.ts";
 import { speculationHeader } from "./client-files.ts";
 import type { RenderedPage } from "./page-renderer.ts";
@@ -52,7 +52,7 @@ export const passingFailure = ({ code, retryAfter }: AppError) => ({
   headers: {
     ...(retryAfter !== undefined && { "retry-after": String(Math.ceil(retryAfter)) }),
     "cache-control": "no-store",
-    "content-type": pageType,
+    ...failurePageHeaders,
   },
   body: failureHtml(code),
 });

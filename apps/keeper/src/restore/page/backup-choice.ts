@@ -86,5 +86,6 @@ function scriptWords({ restore: { upload }, errors, common, saver, language }: P
     megabytes,
     ...errors.proxy,
     unreachable: common.unreachable,
+    replaced: errors.failure.restore_part_misplaced,
   });
 }

@@ -31,14 +31,19 @@ ${changes(words, preview)}
 </section>`;
 }
 
-/** The question before the restore. */
-export function confirmation({ restore, dashboard, dayAndTime }: PageWords, preview: RestorePreview): Html {
+/** The question before the restore. @param check id of the check whose backup it asks about */
+export function confirmation(
+  { restore, dashboard, dayAndTime }: PageWords,
+  preview: RestorePreview,
+  check: string,
+): Html {
   const { confirm, saved, unsaved } = restore;
   return html`<section class="stack">
 <h2 tabindex="-1">${confirm.title}</h2>
 <p>${fill(confirm.question, dayAndTime(preview.madeAt))}</p>
 <p>${confirm.explanation} ${preview.sameSite === null ? unsaved : saved}</p>
 <form method="post" action="${restorePath}/start" class="buttons" data-stays>
+<input type="hidden" name="check" value="${check}">
 <button class="del">${confirm.submit}</button>
 <a class="button line" href="${restorePath}">${dashboard.cancel}</a>
 </form>

@@ -35,7 +35,7 @@ export function stateContent(
 ): PageContent {
   const { restore } = words;
   const { run, down } = state;
-  const check = state.check?.result;
+  const { id = "", result: check = null } = state.check ?? {};
   const above = html`${down && siteDown(words, down)}${alert(refusal)}`;
   if (run?.phase === "running") return steps(words, run.step, run.done, run.of);
   const choice = () => unchanging(html`${above}${backupChoice(words, state)}`);
@@ -48,8 +48,8 @@ export function stateContent(
       changes: true,
     };
   if (check?.phase === "done") {
-    const content = opened === "confirm" ? confirmation : backupPreview;
-    return unchanging(html`${above}${content(words, check.preview)}${opened === "confirm" ? null : other}`);
+    if (opened === "confirm") return unchanging(html`${above}${confirmation(words, check.preview, id)}`);
+    return unchanging(html`${above}${backupPreview(words, check.preview)}${other}`);
   }
   if (!check && run?.phase === "done") {
     if (run.pages.length === 0 && !down) return steps(words, "pages", 0, 0);

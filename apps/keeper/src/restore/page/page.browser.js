@@ -1,5 +1,5 @@
 // What the page /restore gains from script: an upload, and a state that follows the server without a reload.
-import { RefusedPart, uploadBackup } from "./upload.browser.js";
+import { RefusedPart, ReplacedUpload, uploadBackup } from "./upload.browser.js";
 
 /** Milliseconds between two reads of a state that changes. */
 const interval = 1000;
@@ -38,7 +38,10 @@ async function begin(form) {
   const button = form.querySelector("button");
   button.disabled = true;
   try {
-    show(await (await fetch(form.action, { method: "POST", headers: { accept: "text/html" } })).text());
+    const body = new URLSearchParams(new FormData(form));
+    const response = await fetch(form.action, { method: "POST", headers: { accept: "text/html" }, body });
+    // A refusal stays until somebody acts.
+    if (show(await response.text()) && state.dataset.changes === "false") return;
   } catch {
     // It may have begun.
   }
@@ -60,23 +63,24 @@ async function follow() {
   }
 }
 
-/** Shows the state of a page. What did not change stays, with its focus. */
+/** Shows the state of a page. What did not change stays, with its focus. @returns whether it is this page */
 function show(text) {
   const page = new DOMParser().parseFromString(text, "text/html");
   const next = page.getElementById("state");
-  if (!next) return;
+  if (!next) return false;
   const status = page.getElementById("status").textContent;
   const said = document.getElementById("status");
   if (said.textContent !== status) said.textContent = status;
   state.dataset.changes = next.dataset.changes;
-  if (state.dataset.shown === next.innerHTML) return;
+  if (state.dataset.shown === next.innerHTML) return true;
   const first = state.dataset.shown === undefined && state.innerHTML === next.innerHTML;
   state.dataset.shown = next.innerHTML;
-  if (first) return;
+  if (first) return true;
   const hadFocus = state.contains(document.activeElement) || document.activeElement === document.body;
   state.replaceChildren(...next.childNodes);
   prepare();
   if (hadFocus) state.querySelector("[tabindex='-1']")?.focus();
+  return true;
 }
 
 function prepareUpload() {
@@ -143,6 +147,7 @@ function prepareUpload() {
 
   /** The server's own sentence, that of something in its place, or another one if it was not reached. */
   function reasonOf(reason, unreached) {
+    if (reason instanceof ReplacedUpload) return words.replaced;
     if (!(reason instanceof RefusedPart)) return unreached;
     if (reason.failure) return reason.message;
     if (reason.isTooLarge) return words.tooLarge;

@@ -45,7 +45,7 @@ const done: RestoreState["run"] = {
   ],
   report: [hostile],
 };
-const checkOf = (result: NonNullable<RestoreState["check"]>["result"]) => ({ name: null, result });
+const checkOf = (result: NonNullable<RestoreState["check"]>["result"]) => ({ id: "the-check", name: null, result });
 
 /** What the page shows, by state and query. */
 const states: Readonly<Record<string, [state: RestoreState, query?: string]>> = {
@@ -74,6 +74,7 @@ const states: Readonly<Record<string, [state: RestoreState, query?: string]>> = 
 
 let state: RestoreState;
 let wrong = 0;
+const started: unknown[][] = [];
 const restore = {
   get down() {
     return state.down;
@@ -82,6 +83,7 @@ const restore = {
   check: async () => {
     throw new AppError("not_found");
   },
+  start: async (...values: unknown[]) => void started.push(values),
 } as unknown as Restore;
 const keys = {
   wasAccepted: (key: string) => key === code,
@@ -240,6 +242,13 @@ test("a body of somebody without a code is not read, and one that is too large n
     });
   expect(await post({ "content-length": 1e6 })).toEqual([401, "close"]);
   expect(await post({ ...withCode(), "content-length": 5e6 })).toEqual([413, "close"]);
+});
+
+test("the question names its check, and the confirmation sends it", async () => {
+  state = { ...nothing, check: checkOf({ phase: "done", preview }) };
+  expect(await (await open("/restore?confirm", withCode())).text()).toContain('name="check" value="the-check"');
+  await open("/restore/start", withCode(), { method: "POST", body: new URLSearchParams({ check: "the-check" }) });
+  expect(started).toEqual([[code, "the-check"]]);
 });
 
 test("a refused change shows the state with the reason to a person, and gives the page's script its code", async () => {

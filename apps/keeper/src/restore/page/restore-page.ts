@@ -105,7 +105,7 @@ export class RestorePage {
     }
     if (name === "discard") await restore.discard();
     else if (name === "check") await restore.check(parsed(restoreChoice, filledIn(body)));
-    else if (name === "start") await restore.start(key);
+    else if (name === "start") await restore.start(key, filledIn(body).check ?? "");
     else throw new AppError("not_found");
     if (wantsPage(request)) redirect(response);
     else sendJson(response, 202, {});

@@ -4,6 +4,9 @@ export class RefusedPart extends Error {
 }
 
 /** @public */
+export class ReplacedUpload extends Error {}
+
+/** @public */
 export function uploadBackup(options: {
   readonly file: File;
   readonly from: number;

@@ -24,6 +24,9 @@ export class RefusedPart extends Error {
   }
 }
 
+/** Somebody has deleted the file, or has begun to send another one, which this one would replace. */
+export class ReplacedUpload extends Error {}
+
 /** @throws RefusedPart, or TypeError if the server was not reached */
 async function send(path, init) {
   const response = await fetch(`/restore/${path}`, init);
@@ -37,7 +40,7 @@ async function send(path, init) {
 /**
  * @param {{file: File, from: number, signal: AbortSignal, onProgress: (received: number) => void,
  *   onWaiting: (reason: unknown) => void}} options `onWaiting` gets null when the server is reached again
- * @throws RefusedPart for a refusal that another attempt does not change
+ * @throws RefusedPart for a refusal that another attempt does not change; ReplacedUpload
  */
 export async function uploadBackup({ file, from, signal, onProgress, onWaiting }) {
   const { name, size } = file;
@@ -63,7 +66,7 @@ export async function uploadBackup({ file, from, signal, onProgress, onWaiting }
         continue;
       }
       onWaiting(error);
-      offset = await received(file, signal, error);
+      offset = await received({ file, offset, signal }, error);
     }
     onWaiting(null);
     onProgress(offset);
@@ -71,12 +74,14 @@ export async function uploadBackup({ file, from, signal, onProgress, onWaiting }
 }
 
 /** Bytes that have arrived: a part may have, although its response was lost. */
-async function received({ name, size }, signal, failure) {
+async function received({ file: { name, size }, offset, signal }, failure) {
   for (let wait = waitAfter(failure); ; ) {
     await pause(wait, signal);
     try {
       const { upload } = await send("state", { signal });
-      return upload?.name === name && upload.size === size ? upload.received : 0;
+      if (upload?.name === name && upload.size === size) return upload.received;
+      if (upload === null && offset === 0) return 0;
+      throw new ReplacedUpload();
     } catch (error) {
       if (!canRetry(error)) throw error;
       wait = waitAfter(error);
@@ -90,6 +95,7 @@ const transient = ["rate_limited", "unavailable", "internal", "request_timeout",
 
 /** A lost connection, a busy server, a proxy without a server or with a limit, or a part that has arrived already. */
 function canRetry(error) {
+  if (error instanceof ReplacedUpload) return false;
   if (!(error instanceof RefusedPart)) return error.name !== "AbortError";
   if (error.failure) return transient.includes(error.failure.code);
   return error.status >= 500 || error.status < 400 || error.isTooLarge;

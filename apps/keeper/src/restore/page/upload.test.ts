@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { RefusedPart, uploadBackup } from "./upload.browser.js";
+import { RefusedPart, ReplacedUpload, uploadBackup } from "./upload.browser.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -19,7 +19,7 @@ function behindProxy(limit: number) {
   return sent;
 }
 
-async function upload(bytes: number) {
+async function send(bytes: number) {
   const waits: unknown[] = [];
   let arrived = 0;
   await uploadBackup({
@@ -38,17 +38,37 @@ const megabyte = 1024 ** 2;
 
 test("a proxy that takes one megabyte halves the part once, and the upload arrives without a wait", async () => {
   const sent = behindProxy(megabyte - 400);
-  expect(await upload(6 * megabyte)).toEqual({ arrived: 6 * megabyte, waits: [] });
+  expect(await send(6 * megabyte)).toEqual({ arrived: 6 * megabyte, waits: [] });
   expect(sent.filter((size) => size > megabyte - 400)).toHaveLength(1);
 });
 
 test("a proxy that takes 100 kB gets parts of 64 kB", async () => {
   const sent = behindProxy(100_000);
-  expect(await upload(megabyte)).toEqual({ arrived: megabyte, waits: [] });
+  expect(await send(megabyte)).toEqual({ arrived: megabyte, waits: [] });
   expect(Math.min(...sent)).toBe(64 * 1024);
 });
 
 test("a proxy that takes nearly nothing ends the upload with its answer", async () => {
   behindProxy(1000);
-  await expect(upload(megabyte)).rejects.toThrow(RefusedPart);
+  await expect(send(megabyte)).rejects.toThrow(RefusedPart);
+});
+
+test.each([
+  ["somebody has begun to send another file", { name: "other.tar", size: 9, received: 9 }],
+  ["somebody has deleted the file", null],
+])("where %s, an upload ends, and does not begin anew by itself", async (_, upload) => {
+  vi.useFakeTimers();
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", async (url: string) => {
+    sent.push(url.replace(/\?.*/, ""));
+    if (url.endsWith("state")) return Response.json({ upload });
+    return sent.length === 1
+      ? Response.json({})
+      : Response.json({ code: "restore_part_misplaced", message: "x" }, { status: 409 });
+  });
+  const sending = expect(send(megabyte)).rejects.toThrow(ReplacedUpload);
+  await vi.advanceTimersByTimeAsync(10_000);
+  await sending;
+  expect(sent).toEqual(["/restore/parts", "/restore/parts", "/restore/state"]);
+  vi.useRealTimers();
 });

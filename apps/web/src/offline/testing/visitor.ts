@@ -8,6 +8,8 @@ export const picturePage = "/gallery/a-student-0198c2f4a1";
 /** A document of the school. */
 export const circular = "/documents/0198c2f4-a1b2-7000-8000-000000000002/circular.pdf";
 
+type Kind = "pages" | "files" | "pictures" | "documents";
+
 interface Browser {
   readonly readsCookies?: boolean;
   readonly connection?: { readonly saveData: boolean };
@@ -20,8 +22,8 @@ export class Visitor {
   readonly purposes: (string | null)[] = [];
   readonly statuses: number[] = [];
   readonly cookies: Record<string, string> = {};
-  /** A number is the status of a proxy's error page. */
-  connection: "open" | "cut" | "slow" | number = "open";
+  /** A number is the status of a proxy's error page; a function answers in the place of the server. */
+  connection: "open" | "cut" | "slow" | number | ((url: URL) => Response) = "open";
   /** Of pages that the server sends, instead of their paths. */
   title: string | undefined;
   documentBytes = 1000;
@@ -43,6 +45,15 @@ export class Visitor {
     this.#caches.isDenied = true;
   }
 
+  fillCaches(): void {
+    this.#caches.isFull = true;
+  }
+
+  /** As the browser does when it needs the room, or its user. */
+  clearCaches(): void {
+    this.#caches.clear();
+  }
+
   /** Opens a page and resolves with its response. Rejects if there is nothing to show. */
   open = (path: string): Promise<Response> => request(path, { mode: "navigate" }).answer;
 
@@ -62,14 +73,17 @@ export class Visitor {
     await finished(message);
   }
 
-  async show(path: string): Promise<Response> {
-    const { answer, event } = request(path, { destination: "image" });
+  show = (path: string): Promise<Response> => this.load(path, "image");
+
+  /** Loads a file of an open page, and waits until the worker has stored it. */
+  async load(path: string, destination: "image" | "style"): Promise<Response> {
+    const { answer, event } = request(path, { destination });
     const response = await answer;
     await finished(event);
     return response;
   }
 
-  async cached(kind: "pages" | "files" | "pictures" | "documents"): Promise<string[]> {
+  async cached(kind: Kind): Promise<string[]> {
     const keys = await (await this.#caches.open(`${kind}-1`)).keys();
     return keys.map(({ url }) => url.replace(origin, ""));
   }
@@ -79,6 +93,7 @@ export class Visitor {
     if (this.connection === "slow") return new Promise(() => {});
     if (typeof this.connection === "number") return new Response("Bad Gateway", { status: this.connection });
     const url = new URL(addressOf(resource));
+    if (typeof this.connection === "function") return this.connection(url);
     const headers = new Headers(init.headers);
     const answer = this.#answer(url, headers, init.credentials === "omit" ? {} : this.cookies);
     this.asked.push(url.pathname + url.search);
@@ -90,25 +105,29 @@ export class Visitor {
   #answer(url: URL, headers: Headers, cookies: Readonly<Record<string, string>>): Response {
     const isPicture = url.pathname === picture;
     if (url.pathname === "/nowhere" || (this.withdrawn && [picture, picturePage, circular].includes(url.pathname))) {
-      return new Response("", { status: 404 });
+      return new Response("", { status: 404, headers: { "content-language": "en, sw" } });
     }
     if (isPicture) {
-      return new Response("", { headers: { "cache-control": "private", date: new Date().toUTCString() } });
+      const dated = { "cache-control": "private", date: new Date().toUTCString() };
+      return new Response("", { headers: { ...dated, "content-type": "image/avif" } });
     }
-    if (url.pathname.startsWith("/assets/")) return new Response("");
+    if (url.pathname.startsWith("/assets/")) return new Response("", { headers: { "content-type": "text/css" } });
     if (url.pathname === circular) {
-      return new Response("%PDF-", { headers: { "content-length": String(this.documentBytes) } });
+      const type = { "content-type": "application/pdf" };
+      return new Response("%PDF-", { headers: { ...type, "content-length": String(this.documentBytes) } });
     }
     if (headers.get("if-none-match") === '"1"') return new Response(null, { status: 304 });
     const language = url.searchParams.get("lang") ?? cookies.language ?? "en";
     const saver = url.searchParams.get("saver") ?? cookies.saver ?? headers.get("save-data") ?? "off";
     const shown = /^\/gallery/.test(url.pathname) ? `<a href="${picturePage}"><img src="${picture}"></a>` : "";
-    const html = `<title>${this.title ?? url.pathname} | Visiga</title><link href="/assets/style.css"><p data-kept-notice="true" hidden=""></p>${shown}<ul data-kept-pages="en"></ul><ul data-kept-pages="sw"></ul>`;
-    return new Response(html, { headers: { "content-language": language, "save-data": saver, etag: '"1"' } });
+    const html = `<title>${this.title ?? url.pathname} | Visiga</title><link href="/assets/style.css"><p data-kept-notice="true" hidden=""></p>${shown}<ul data-kept-pages="en"></ul><ul data-kept-pages="sw"></ul></html>`;
+    return new Response(html, {
+      headers: { "content-type": "text/html", "content-language": language, "save-data": saver, etag: '"1"' },
+    });
   }
 }
 
-function request(path: string, properties: { mode: "navigate" } | { destination: "image" }) {
+function request(path: string, properties: { mode: "navigate" } | { destination: "image" | "style" }) {
   const sent = new Request(addressOf(path));
   for (const [name, value] of Object.entries(properties)) Object.defineProperty(sent, name, { value });
   const event = new WorkerEvent("fetch", { request: sent });

@@ -15,11 +15,18 @@ class RelativeRequest extends Request {
 class MemoryCache {
   readonly #entries = new Map<string, Response>();
 
+  constructor(
+    readonly device: { readonly isFull: boolean },
+    readonly name: string,
+  ) {}
+
   async match(key: RequestInfo): Promise<Response | undefined> {
     return this.#entries.get(addressOf(key))?.clone();
   }
 
   async put(key: RequestInfo, response: Response): Promise<void> {
+    // What Workbox stores itself it also gives up itself.
+    if (this.device.isFull && this.name !== "files-1") throw new DOMException("Quota exceeded.", "QuotaExceededError");
     this.#entries.set(addressOf(key), response);
   }
 
@@ -35,13 +42,18 @@ class MemoryCache {
 export class MemoryCaches {
   /** As in a browser whose storage is damaged. */
   isDenied = false;
+  isFull = false;
   readonly #caches = new Map<string, MemoryCache>();
 
   async open(name: string): Promise<MemoryCache> {
     if (this.isDenied) throw new DOMException("Unexpected internal error.", "UnknownError");
-    const cache = this.#caches.get(name) ?? new MemoryCache();
+    const cache = this.#caches.get(name) ?? new MemoryCache(this, name);
     this.#caches.set(name, cache);
     return cache;
+  }
+
+  clear(): void {
+    this.#caches.clear();
   }
 
   async match(key: RequestInfo, { cacheName }: { cacheName: string }): Promise<Response | undefined> {

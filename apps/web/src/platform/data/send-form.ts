@@ -23,6 +23,7 @@ export async function sendForm(request: FormRequest): Promise<unknown> {
   const fresh = answer.status === 401 && token ? await refreshSession(token) : null;
   const final = fresh ? await send(request, fresh) : answer;
   refuseForeignAnswer(final.status, final.getResponseHeader("content-type"));
+  readServerClock(final.getResponseHeader("date"));
   if (final.status >= 200 && final.status < 300) return final.response;
   throw failedResponse(final.status, final.response, final.getResponseHeader("retry-after"));
 }
@@ -44,10 +45,7 @@ function send(
     const abort = () => request.abort();
     signal?.addEventListener("abort", abort);
     request.onloadend = () => signal?.removeEventListener("abort", abort);
-    request.onload = () => {
-      readServerClock(request.getResponseHeader("date"));
-      resolve(request);
-    };
+    request.onload = () => resolve(request);
     request.onerror = () => reject(new Error("The server was not reached"));
     request.onabort = () => reject(signal?.reason ?? new Error("The request was given up"));
     request.send(form);

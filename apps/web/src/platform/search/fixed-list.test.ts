@@ -130,6 +130,12 @@ describe("the fixed list", () => {
     expect(addresses(swahili, query)).toContain(path);
   });
 
+  test("after a page that an everyday word names come those that have it in their text, also behind a prefix", () => {
+    expect(addresses(swahili, "bweni")).toEqual(["/joining", "/works"]);
+    expect(addresses(english, "dormitory")[0]).toBe("/joining");
+    expect(addresses(english, "dormitor")).toContain("/works");
+  });
+
   test("“ugali at noon” finds the page that has these words in its text", () => {
     expect(addresses(english, "ugali at noon")).toEqual(["/staff"]);
   });

@@ -117,6 +117,22 @@ function findInTexts(pages: readonly SearchPage[], words: readonly string[]): Se
   return unmatched(found.map(({ page }) => page));
 }
 
+/** Of a word that is looked for behind a prefix: of shorter ones too many are part of others. */
+const longWord = 5;
+
+/** After one or two pages whose keywords have a single word: those with it in their text, `mabweni` for `bweni`. */
+function findOthers(
+  pages: readonly SearchPage[],
+  [word = "", ...rest]: readonly string[],
+  found: readonly SearchResult[],
+) {
+  if (rest.length > 0 || word.length < longWord || found.length > 2 || found.some(({ match }) => match)) return [];
+  const known = new Set(found.map(({ to }) => to));
+  return unmatched(
+    pages.filter((page) => !known.has(page.to) && `${compared(page).text} ${page.words ?? ""}`.includes(word)),
+  );
+}
+
 /** The pages that have the letters of a query with other spaces, `school fees` for `schoolfees`. */
 function findRespaced(pages: readonly SearchPage[], words: readonly string[]): SearchResult[] {
   const letters = words.join("");
@@ -145,7 +161,7 @@ const findPages = (pages: readonly SearchPage[], words: readonly string[]) => {
 /**
  * Finds the pages whose title or keywords contain the query, as `comparable` compares them. Order: titles that begin
  * with it, titles with words that begin with it, keywords that are it, keywords that begin with it, all its words
- * separately; then the order of the list. Items come last. If there are none: pages without the query's small words, then
+ * separately; then the order of the list. Items come last. After one or two pages that a single everyday word names, those follow that have it in their text. If there are none: pages without the query's small words, then
  * pages with parts of words, with its words in their text, with other spaces, with a word that differs by one letter, with the
  * rarest of the words. A blank query finds nothing.
  */
@@ -166,5 +182,6 @@ export function searchPages(pages: readonly SearchPage[], query: string): Search
     return weaker.find((found) => found.length > 0) ?? [];
   }
   const place = ({ rank, result }: (typeof results)[number]) => rank + (result.item ? 10 : 0);
-  return results.sort((one, other) => place(one) - place(other)).map(({ result }) => result);
+  const best = results.sort((one, other) => place(one) - place(other)).map(({ result }) => result);
+  return [...best, ...findOthers(pages, words, best)];
 }

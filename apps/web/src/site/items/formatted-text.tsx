@@ -32,7 +32,9 @@ const keyOf = (lines: readonly TextLine[]): string => JSON.stringify(lines);
 const Spans = ({ line }: { line: TextLine | undefined }) =>
   line?.spans.map((span) => <Span key={JSON.stringify(span)} {...span} />);
 
-function Span({ text, strong, to }: TextSpan) {
-  const words = strong ? <strong>{text}</strong> : text;
+function Span({ text, strong, slanted, struck, to }: TextSpan) {
+  const bold = strong ? <strong>{text}</strong> : text;
+  const styled = slanted ? <em>{bold}</em> : bold;
+  const words = struck ? <s>{styled}</s> : styled;
   return to ? <TextLink to={to}>{words}</TextLink> : words;
 }
