@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { readTexts } from "./read-texts.ts";
+import { parseStoredTexts } from "#features/files/parse-stored-texts.ts";
 
 /** What visitors read of a file's descriptions, which each read parsed before. */
 export class ReadTexts1795918000036 implements MigrationInterface {
@@ -10,7 +10,7 @@ export class ReadTexts1795918000036 implements MigrationInterface {
       ALTER TABLE file
         ADD plain_text text, ADD plain_text_sw text, ADD text_lines jsonb, ADD text_lines_sw jsonb
     `);
-    await readTexts(runner);
+    await parseStoredTexts(runner);
   }
 
   async down(runner: QueryRunner): Promise<void> {

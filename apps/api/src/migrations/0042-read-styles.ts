@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { readTexts } from "./read-texts.ts";
+import { parseStoredTexts } from "#features/files/parse-stored-texts.ts";
 
 /** Texts with WhatsApp's `_` and `~`, which were drawn as they are typed. */
 export class ReadStyles1795963240042 implements MigrationInterface {
   readonly name = "ReadStyles1795963240042";
 
   async up(runner: QueryRunner): Promise<void> {
-    await readTexts(runner);
+    await parseStoredTexts(runner);
   }
 
   /** An earlier release draws these texts as they are stored: without the marks. */

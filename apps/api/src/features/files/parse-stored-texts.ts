@@ -1,12 +1,12 @@
 import type { QueryRunner } from "typeorm";
-import { textColumns } from "#features/files/text-columns.ts";
+import { textColumns } from "./text-columns.ts";
 
 type Row = Parameters<typeof textColumns>[0] & { readonly id: string };
 
 const sliceSize = 500;
 
 /** Parses the descriptions of all files as they are parsed when they are saved. */
-export async function readTexts(runner: QueryRunner): Promise<void> {
+export async function parseStoredTexts(runner: QueryRunner): Promise<void> {
   for (let last = "00000000-0000-0000-0000-000000000000"; ; ) {
     const rows: Row[] = await runner.query(
       `SELECT id, formatted, description, description_sw AS "descriptionSw" FROM file
