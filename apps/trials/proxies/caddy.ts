@@ -33,7 +33,9 @@ export async function startCaddy(name: string, folder: string, port: number) {
     .replace(/^(www\.example\.org|\{\$PUBLIC_URL\}) \{/m, () => `${url} {`)
     .replace("reverse_proxy 127.0.0.1:3000", () => `reverse_proxy 127.0.0.1:${port}`)
     .replace("name application", () => "name localhost")
-    .replace("port 3000", () => `port ${port}`);
+    .replace("port 3000", () => `port ${port}`)
+    // Tests wait for each failure.
+    .replace("lb_try_duration 10s", () => "lb_try_duration 3s");
   if (/example|PUBLIC|3000/.test(site.replaceAll(/^#.*/gm, "")))
     throw new Error(`${name} has other lines than expected`);
   await writeFile(file, site);
