@@ -1,6 +1,6 @@
 import { plainDigits } from "./plain-text.ts";
 
-const currency = /^(?:t\.?shs?|tzs|shs?)[.:]* ?| ?(?:tshs?|tzs|shs?|shilingi|shillings)\.?$/gi;
+const currency = /^(?:t[. ]?shs?|tzs|shs?)[.:]* ?| ?(?:tshs?|tzs|shs?|shilingi|shillings)\.?$/gi;
 
 /** Digits alone or in groups, and zeros behind another sign than that between the groups. */
 const number =
@@ -13,9 +13,10 @@ const number =
 export function enteredNumber(entered: unknown): unknown {
   if (typeof entered !== "string") return entered;
   const text = plainDigits(entered)
-    .replace(/ (?:only|tu)$/i, "")
+    .replace(/[.;]$/, "")
+    .replace(/ ?(?:only|tu)$/i, "")
     .replace(currency, "")
-    .replace(/ ?(?:\/[=-]|=|\.-)$/, "")
+    .replace(/ ?(?:\/[=-]|=\/?|\.?-)$/, "")
     .replace(currency, "");
   const { alone, grouped } = number.exec(text)?.groups ?? {};
   const plain = alone ?? grouped?.replace(/\D/g, "") ?? text;

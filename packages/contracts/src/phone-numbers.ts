@@ -5,12 +5,17 @@ import { plainDigits } from "./plain-text.ts";
 /** Characters of the longest text that is looked at. */
 const longest = 200;
 
-const services = "whatsapp|airtel|tigo|yas|voda|vodacom|halotel|ttcl|m-?pesa";
-const names = `tel|telephone|sms|call|callto|phone|mobile|cell|simu|namba|nambari|number|no|na|${services}`;
+const services =
+  "whatsapp|airtel(?: ?money)?|tigo(?: ?pesa)?|mixx(?: by yas)?|yas|voda|vodacom|halo(?:tel|pesa)|ttcl|m-?pesa";
+const names = [
+  "tel|telephone|sms|call|callto|phone|mobile|mob|cell|ph|hp|fax|number|no|only",
+  "simu|namba|nambari|na|piga|mawasiliano|ofisi|ya|kwa|tu",
+  services,
+].join("|");
 /** What stands before a number: `Simu:`, `Tel. No.`, `Call/SMS`, `WhatsApp`, `tel:`, a picture of a telephone. */
 const label = new RegExp(String.raw`^(?=.*\d)(?:(?:(?:${names})\b[\s:./]*)+|[\p{L}\s-]{1,30}[:.][\s:.]*\/{0,2})`, "iu");
 const signs = /^[^\p{L}\d+(]+(?=[\d+(])/u;
-const service = new RegExp(String.raw`(?<=\d) ?[-(]? ?(?:${services})\)?$`, "i");
+const service = new RegExp(String.raw`(?<=\d) ?[-/(]? ?(?:(?:${services}|simu)(?: (?:only|tu))?|only|tu)\)?$`, "i");
 const messenger = /^(?:https?:\/\/)?(?:wa\.me|(?:api|web)\.whatsapp\.com|whatsapp:)\//i;
 const messaged = /(?:wa\.me\/|[?&]phone=)\+?(\d+)/i;
 
@@ -31,7 +36,7 @@ export const plainPhone = (text: string): string =>
     .replace(service, "")
     // A spreadsheet made a decimal of it.
     .replace(/^(\+?\d{9,15})\.0$/, "$1")
-    .replace(/(\d)\s?[·\u2022_*:~]\s?(?=\d)/g, "$1 ")
+    .replace(/(\d)\s?[·\u2022_*:~'\u2019]\s?(?=\d)/g, "$1 ")
     .replace(/(\d)[\s).-]*\(0\)\s*/, "$1 ")
     .replace(/^\(0\)\s*/, "0")
     .replace(/(\d)[^\p{L}\d]+$/u, "$1");

@@ -29,6 +29,8 @@ test("a file is judged by its first bytes", () => {
   expect(type(webp("\0", ""))).toBe("webp");
   expect(type(atob(heicSample))).toBe("heic");
   expect(type("\0\0\0\x18ftypmif1\0\0\0\0mif1avif")).toBe("avif");
+  expect(type("\0\0\0\x18ftypavis\0\0\0\0avismif1")).toBe("avis");
+  expect(type("\0\0\0\x18ftypavif\0\0\0\0avifavis")).toBe("avif");
   expect(type("GIF89a\x01\0\x01\0")).toBe("gif");
   expect(type("BM\x46\0\0\0\0\0\0\0\x36\0\0\0")).toBe("bmp");
   expect(type("MM\0*\0\0\0\x08")).toBe("tiff");

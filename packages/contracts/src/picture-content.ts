@@ -35,7 +35,7 @@ function isWhole(type: PictureType | ConvertibleType, bytes: Uint8Array): boolea
   if (type === "gif") return lastOf(bytes) === 0x3b;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (type === "bmp") return bytes.length >= 26 && view.getUint32(2, true) <= bytes.length;
-  return type === "avif" || type === "heic" ? boxesEnd(view) : true;
+  return type === "avif" || type === "avis" || type === "heic" ? boxesEnd(view) : true;
 }
 
 /** The last byte that is not zero. */

@@ -1,8 +1,8 @@
 /** Types that the server stores. */
 export type PictureType = "jpeg" | "png" | "webp" | "avif" | "gif" | "heic";
 
-/** Types that many browsers can convert to one of the others. */
-export type ConvertibleType = "bmp" | "ico" | "tiff";
+/** Types that many browsers can convert to one of the others; `avis` is a moving AVIF. */
+export type ConvertibleType = "bmp" | "ico" | "tiff" | "avis";
 
 /** Bytes at the start of a file that are enough for `pictureType`. */
 export const typeBytes = 256;
@@ -30,6 +30,7 @@ export function pictureType(start: Uint8Array): PictureType | ConvertibleType | 
   const text = String.fromCharCode(...start.subarray(0, typeBytes));
   for (const [type, signature] of signatures) if (begins(text, signature)) return type;
   if (text.slice(4, 8) !== "ftyp") return null;
+  if (text.slice(8, 12) === "avis") return "avis";
   const length = new DataView(start.buffer, start.byteOffset, start.byteLength).getUint32(0);
   const brands = (text.slice(8, 12) + text.slice(16, length)).match(/.{4}/gs) ?? [];
   // AVIF files may list a HEIF brand first, so an AVIF brand at any position decides.
@@ -38,4 +39,4 @@ export function pictureType(start: Uint8Array): PictureType | ConvertibleType | 
 }
 
 export const isConvertible = (type: PictureType | ConvertibleType): type is ConvertibleType =>
-  type === "bmp" || type === "ico" || type === "tiff";
+  type === "bmp" || type === "ico" || type === "tiff" || type === "avis";

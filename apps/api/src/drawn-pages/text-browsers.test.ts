@@ -1,6 +1,6 @@
 import { languages } from "@visiga/contracts/languages";
 import { publicPaths } from "@visiga/contracts/public-paths";
-import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { type CheerioAPI, load } from "cheerio";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type DrawnSite, plain, readOnlySite } from "./drawn-site.ts";
@@ -22,6 +22,7 @@ describe.each(languages)("in a text browser and in %s", (language) => {
     "%s says only what holds without script, keeps links apart and names them, and has its heading before the second menu",
     async (path) => {
       const { common, joining, navbar, news, offline, title } = await loadPublicDictionary(language);
+      const { library } = (await loadDashboardDictionary(language)).images;
       // Not `read`, which puts in what script adds.
       const { body } = await site.get(path, { cookie: `language=${language}` });
       const $ = load(body);
@@ -41,7 +42,14 @@ describe.each(languages)("in a text browser and in %s", (language) => {
       const name = plain(`${title.shortName}, ${title.place}`);
       expect(textOf(load($.html("header a[href='/']")))).toBe(path === "/login" ? "" : name);
       const text = textOf($);
-      const waiting = [offline.kept, navbar.editPage, common.listFailed, common.listFailedHint, common.copied];
+      const waiting = [
+        offline.kept,
+        navbar.editPage,
+        common.listFailed,
+        common.listFailedHint,
+        common.copied,
+        library.leadLoggedIn,
+      ];
       for (const words of [...waiting, common.send.copied, joining.copied, joining.printed, news.copied])
         for (const part of words.split(/\{\w+\}/).map(plain)) if (part.length > 3) expect(text).not.toContain(part);
     },
@@ -72,6 +80,12 @@ describe.each(languages)("in a reader mode and in %s", (language) => {
     for (const path of ["/o-level-admission", "/a-level-admission"])
       expect((await read(path)).shown).toContain("15,000");
   });
+});
+
+test("the home page keeps its row of news, which no block of links holds", async () => {
+  const { $ } = await site.read("/");
+  expect($("[data-snap-row] article").length).toBeGreaterThan(2);
+  expect($("div[data-snap-row]")).toHaveLength(0);
 });
 
 test("the crest in the footer leads home, the name beside it to the login", async () => {

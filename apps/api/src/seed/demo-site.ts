@@ -83,7 +83,11 @@ export const demoSite: SampleSite = {
         "Form\u00a01 to Form\u00a06",
         "Sample Rector 03 followed him. A boy now stays for four years of O-level, and for two of A-level if he wishes to go on. Of the A-level graduates 30% continue to priestly studies.",
       ],
-      ["Today", "Today", "Sample Rector 04 leads the seminary today. In the examinations 99% of its candidates pass."],
+      [
+        "Today",
+        "The seminary now",
+        "Sample Rector 04 leads the seminary today. In the examinations 99% of its candidates pass.",
+      ],
     ],
     sw: [
       [
@@ -108,7 +112,7 @@ export const demoSite: SampleSite = {
       ],
       [
         "Leo",
-        "Leo",
+        "Seminari ilivyo sasa",
         "Gombera wa Mfano 04 ndiye anayeiongoza seminari leo. Katika mitihani, 99% ya watahiniwa wake hufaulu.",
       ],
     ],

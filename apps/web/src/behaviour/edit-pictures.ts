@@ -1,5 +1,6 @@
 import { showList } from "./lists.ts";
 import { showToast } from "./toast.ts";
+import { writeWords } from "./waiting-words.ts";
 
 interface Editor {
   editInPlace(id: string, onClosed: (changed: boolean) => void): Promise<void>;
@@ -10,6 +11,7 @@ if (main) start(main);
 
 function start(main: HTMLElement): void {
   let open = false;
+  writeWords(main);
   main.addEventListener("click", async ({ target }) => {
     const id = (target as Element).closest<HTMLElement>("[data-edit]")?.dataset.edit;
     if (!id || open) return;

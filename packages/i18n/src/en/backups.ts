@@ -11,7 +11,7 @@ export const backups = {
     last: "Newest backup in the second online storage: {day}, {time}",
     none: "There is no backup in the second online storage yet.",
   },
-  noneVerified: "The server has not tested a backup yet.",
+  noneVerified: "No test of a backup is on record here.",
   problems: {
     madeRoom:
       "No backup could be made on {day}, {time}, because the server’s disk is nearly full. Ask the person who runs the server to make room.",

@@ -15,7 +15,7 @@ export const backups: Translation<typeof source.backups> = {
     last: "Nakala mpya zaidi katika hifadhi ya pili ya mtandaoni: {day}, {time}",
     none: "Bado hakuna nakala ya akiba katika hifadhi ya pili ya mtandaoni.",
   },
-  noneVerified: "Seva bado haijajaribu nakala yoyote.",
+  noneVerified: "Hapa hakuna kumbukumbu ya jaribio la nakala yoyote.",
   problems: {
     madeRoom:
       "Nakala ya akiba haikuweza kutengenezwa {day}, {time}, kwa sababu diski ya seva inakaribia kujaa. Mwombe anayesimamia seva aongeze nafasi.",

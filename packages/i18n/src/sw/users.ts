@@ -11,7 +11,7 @@ export const users: Translation<typeof source> = {
   review: "Anachoongeza au kubadilisha MTUMIAJI kisubiri hadi MSIMAMIZI aruhusu kionekane",
   showAll: "Onyesha pia akaunti zilizosimamishwa na zilizofutwa",
   fields: {
-    id: "kitambulisho",
+    id: "Kitambulisho",
     name: "Jina",
     email: "Barua pepe",
     phoneNumber: "Namba ya simu",

@@ -37,7 +37,7 @@ export function ImagesPage({ place, list, count, words, editor }: ImagesPageProp
   );
   const lead = (
     <>
-      {head.lead} <span className={styles.loggedIn}>{library.leadLoggedIn}</span>
+      {head.lead} <span className={styles.loggedIn} data-words={library.leadLoggedIn} />
     </>
   );
   return (

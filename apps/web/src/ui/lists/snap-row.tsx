@@ -14,9 +14,10 @@ interface SnapRowProps extends Omit<ComponentProps<"div">, "className"> {
 /** A full-width row that scrolls horizontally and snaps to its items. Arrow keys scroll it while it is focused. */
 export function SnapRow({ label, ...rest }: SnapRowProps) {
   return (
+    // Not a `div`: reader modes remove those whose text is mostly links.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the row cannot be scrolled by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a group of items, not of form controls
-    <div {...rest} className={styles.row} tabIndex={0} role="group" aria-label={label} data-snap-row />
+    <section {...rest} className={styles.row} tabIndex={0} role="group" aria-label={label} data-snap-row />
   );
 }
 
