@@ -8,7 +8,7 @@ const sources = ["apps/api/src", "apps/keeper/src", "packages/system/src"];
 
 /** The calls, by the module that a file with them imports. */
 const made: readonly [module: string, calls: RegExp][] = [
-  ["node:fs", /\bcreate(?:Read|Write)Stream\(/g],
+  ["node:fs", /\b(?:create(?:Read|Write)Stream|watch)\(/g],
   ["node:stream", /\bnew (?:PassThrough|Readable|Writable|Transform|Duplex)\(|\bReadable\.from(?:Web)?\(/g],
   ["node:zlib", /\bcreate(?:Gzip|Gunzip|Brotli\w+|Deflate\w*|Inflate\w*|Zstd\w+)\(/g],
   ["node:child_process", /\b(?:spawn|fork)\(/g],

@@ -8,6 +8,7 @@ import { readConfig } from "@visiga/system/config/config";
 import type { DatabaseServer } from "@visiga/system/database/database-server";
 import { explainedFailure } from "@visiga/system/errors/explained-failure";
 import { freePort } from "@visiga/system/free-port";
+import { listened } from "@visiga/system/listened";
 import { print, printError } from "@visiga/system/output";
 import { type BuildFailure, context, formatMessages, type Plugin } from "esbuild";
 import { buildOptions, programs } from "./build-options.ts";
@@ -70,8 +71,9 @@ let stopping = false;
 process.on("SIGINT", () => stop());
 process.on("SIGTERM", () => stop("SIGTERM"));
 for (const folder of watched)
-  watch(folder, { recursive: true }, (_, name) => {
-    if (/\.(ts|js)$/.test(name ?? "") && !name?.endsWith(".test.ts")) due = true;
+  listened(watch(folder, { recursive: true })).on("change", (_, name) => {
+    const file = String(name ?? "");
+    if (/\.(ts|js)$/.test(file) && !file.endsWith(".test.ts")) due = true;
   });
 
 const url = await orEnd(() => front.listen(config));

@@ -6,12 +6,11 @@ import { freePort } from "@visiga/system/free-port";
 import { printed, provideSystemPackages } from "@visiga/testing/system-programs";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { testFolder } from "../harness/test-folder.ts";
-import { startNginx } from "../replicas/nginx.ts";
+import { provideNginx, startNginx } from "../replicas/nginx.ts";
 import { checkCaddyfile, startCaddy } from "./caddy.ts";
 
-const version = (program: string) => printed(program, [program === "caddy" ? "version" : "-v"]);
-provideSystemPackages({ names: ["caddy"], present: () => version("caddy") !== undefined });
-provideSystemPackages({ names: ["nginx-light"], present: () => version("nginx") !== undefined });
+provideSystemPackages({ names: ["caddy"], present: () => printed("caddy", ["version"]) !== undefined });
+provideNginx();
 
 const folder = testFolder();
 
