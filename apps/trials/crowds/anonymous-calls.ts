@@ -23,7 +23,7 @@ export function anonymousCalls(
   const ofRoutes = routes
     .filter(({ config, url }) => !isPrivate(config?.access) && !url.startsWith("/api/trpc/"))
     // Files of the site have a route each, all alike.
-    .filter(({ url }) => !/^\/[\w-]+\.(svg|png|jpg)$/.test(url) || url === "/favicon.svg")
+    .filter(({ url }) => !/^\/[\w-]+\.(svg|png|jpg)(\.br|\.gz)?$/.test(url) || url === "/favicon.svg")
     .reduce(
       (verbs, { method, url }) => verbs.set(url, [...(verbs.get(url) ?? []), ...[method].flat()]),
       new Map<string, string[]>(),
