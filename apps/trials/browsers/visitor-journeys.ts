@@ -81,6 +81,11 @@ export const visitorJourneys: Journeys = {
       expect(seen.arch).toBeGreaterThan(100);
       expect(seen.gap).toBeGreaterThan(8);
       expect(seen.width).toBe(1280);
+      await resize(1152);
+      // In the narrowest window with the whole menu each arrow is within its button.
+      const beyond = await tab.read<number>(`Math.max(...[...document.querySelectorAll("header [data-top] svg")].map(
+        (arrow) => arrow.getBoundingClientRect().right - arrow.closest("[data-top]").getBoundingClientRect().right))`);
+      expect(beyond).toBeLessThan(0);
     } finally {
       // Else the journeys after it would fail too.
       await resize(360);
