@@ -8,8 +8,8 @@ import { pageEntries } from "./src/restore/page/page-files.ts";
  */
 export const programs = {
   main: "src/main.ts",
+  site: "src/cli/site.ts",
   admin: "src/cli/admin.ts",
-  "watchdog-thread": "src/process/watchdog-thread.js",
   "inspect-backup": "src/cli/inspect-backup.ts",
   backup: "src/cli/backup.ts",
   restore: "src/cli/restore.ts",

@@ -7,7 +7,6 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { readConfig } from "@visiga/system/config/config";
 import type { DatabaseServer } from "@visiga/system/database/database-server";
 import { explainedFailure } from "@visiga/system/errors/explained-failure";
-import { freePort } from "@visiga/system/free-port";
 import { listened } from "@visiga/system/listened";
 import { print, printError } from "@visiga/system/output";
 import { type BuildFailure, context, formatMessages, type Plugin } from "esbuild";
@@ -17,6 +16,8 @@ import { openFrontServer } from "./src/development/front-server.ts";
 import type { ApplicationMessage } from "./src/development/messages.ts";
 import { clusterFolder, prepareDataDir } from "./src/postgres/data-dir.ts";
 import type { RestoreRequest } from "./src/restore/restore-files.ts";
+import { ListeningPort } from "./src/site/listening-port.ts";
+import { waitingServer } from "./src/site/waiting-page.ts";
 
 /**
  * The development server: keeps PostgreSQL and Vite running, bundles the sources and runs the application, again after
@@ -153,10 +154,12 @@ async function restore(request: RestoreRequest): Promise<void> {
   const page = await openRestorePage(config, keptSite, { report: print });
   await ended();
   await postgres?.close();
+  const listeningPort = new ListeningPort(waitingServer("starting"));
   // The server in front has the port.
-  const port = await freePort();
-  front.pass(port);
-  await runRestore({ ...config, host: "127.0.0.1", port }, keptSite, page, request, print);
+  await listeningPort.open({ host: "127.0.0.1", port: 0 });
+  front.pass(listeningPort.port);
+  await runRestore(config, keptSite, { page, listeningPort }, request, print);
+  listeningPort.close();
   front.hold();
   await startPostgres();
   await start();

@@ -6,9 +6,10 @@ import type { TestProject } from "vitest/node";
 import { buildOptions, programs } from "./build-options.ts";
 
 const testPrograms = {
+  "crash-steps": "src/testing/crash-steps.ts",
   "database-process": "src/testing/database-process.ts",
-  "watched-process": "src/testing/watched-process.ts",
   "sample-release-process": "src/testing/sample-release-process.ts",
+  "sample-site-process": "src/testing/sample-site-process.ts",
   "sample-systemctl-process": "src/testing/sample-systemctl-process.ts",
 };
 

@@ -24,7 +24,7 @@ export default defineConfig({
     // More than most machines have cores, because trials wait a fifth of the time.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
-    provide: { fuzzRequests: Number(process.env.FUZZ_REQUESTS ?? 300) },
+    provide: { fuzzRequests: Number(process.env.FUZZ_REQUESTS ?? 300), allFaults: process.env.ALL_FAULTS === "true" },
     // A limit for trials that hang.
     testTimeout: 300_000,
     hookTimeout: 300_000,

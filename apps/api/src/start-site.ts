@@ -1,12 +1,11 @@
+import type { Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { setFlagsFromString } from "node:v8";
 import { systemClock } from "@visiga/system/clock";
 import type { Config } from "@visiga/system/config/config";
 import { connectDatabase } from "@visiga/system/database/database";
 import type { DatabaseServer } from "@visiga/system/database/database-server";
 import type { Report } from "@visiga/system/errors/start-failure";
-import { listenFailure, shownAddress } from "@visiga/system/http/listening";
 import { log } from "@visiga/system/output";
 import { generatedSecret } from "@visiga/system/security/one-time-secrets";
 import type { FastifyInstance } from "fastify";
@@ -25,13 +24,10 @@ import { schema } from "./schema.ts";
 import { prepareContent } from "./seed/prepare-content.ts";
 import { createServices, type Services } from "./services.ts";
 
-/**
- * By how much V8's heap may grow, in percent, until it is collected. On a machine with much memory it would be 300: under
- * a crowd, hundreds of megabytes that nobody needs. Unlike a limit, it ends no process.
- */
-const heapGrowth = 40;
-
 const minute = 60_000;
+
+/** Milliseconds for which a stop waits for the first request of a connection. */
+const grace = 1000;
 
 const jobs = (services: Services): readonly Job[] => [
   { name: "first and last days", interval: 1000, run: () => updateShownFiles(services) },
@@ -75,14 +71,14 @@ const jobs = (services: Services): readonly Job[] => [
   { name: "newest release", interval: 6 * 60 * minute, run: (signal) => services.releases.lookUp(signal) },
 ];
 
-/** Connections that the kernel queues. More than the server takes, because others would time out silently. */
-const backlog = 2048;
-
-export interface RunningServer {
-  readonly url: string;
-  /** Reports to proxies that it is not ready, finishes running requests, then releases every resource. */
-  stop(): Promise<void>;
-  abort(): Promise<void>;
+export interface RunningSite {
+  /** Takes a connection of which nothing was read. */
+  accept(socket: Socket): void;
+  /**
+   * Reports to proxies that it is not ready, finishes running requests, then releases every resource.
+   * @param onClosing called when proxies had the time to notice. Resolves when it gets no more connections
+   */
+  stop(onClosing?: () => Promise<void>): Promise<void>;
 }
 
 interface Options {
@@ -97,7 +93,7 @@ interface Options {
 }
 
 /**
- * Starts the site. Releases every resource, the database's server too, if a step fails.
+ * Starts the site. It listens to no port: it is given connections. Releases every resource if a step fails.
  * @throws StartFailure for what the operator can correct
  */
 export async function startSite({
@@ -107,14 +103,8 @@ export async function startSite({
   renderSources,
   report,
   stopping,
-}: Options): Promise<RunningServer> {
-  setFlagsFromString(`--heap-growing-percent=${heapGrowth}`);
+}: Options): Promise<RunningSite> {
   const { dataSource: database, close } = await connectDatabase(databaseServer, schema, report);
-  let closing: Promise<void> | undefined;
-  const closeDatabase = () => {
-    closing ??= close();
-    return closing;
-  };
   const stream = config.development ? readableLog : log;
   const app = createHttpServer(config, { level: "warn", redact: ["err.parameters"], stream });
   let cleared: Promise<unknown> | undefined;
@@ -123,11 +113,7 @@ export async function startSite({
   const stop = async () => {
     await Promise.all([app.close(), stopJobs()]);
     stopWatching();
-    await closeDatabase();
-  };
-  const abort = async () => {
-    app.server.closeAllConnections();
-    await closeDatabase();
+    await close();
   };
   try {
     stopping.throwIfAborted();
@@ -139,20 +125,30 @@ export async function startSite({
     stopping.throwIfAborted();
     // Before listening, because a last day may have passed while no server ran.
     await updateShownFiles(services);
-    await listen(app, config);
+    await app.ready();
+    // Node.js begins with it to check how long a request takes to arrive, also over connections that it is given.
+    app.server.emit("listening");
     if (config.databaseUrl) stopWatching = watchContentVersion(services.contentVersion);
-    // After listening, because a failed start must not store a password without printing it.
+    // At the end, because a failed start must not store a password without printing it.
     const administrator = await ensureAdministrator(database, config.administrator, systemClock);
     if (administrator) reportAdministrator(administrator, await services.keeper.restore.createCode(), report);
     // Not before, because a service that does not answer would delay the start.
     void reportBuckets(config, report);
     stopJobs = startJobs(jobs(services), services.clockWatch, report);
-    const drainAndStop = async () => {
-      app.draining.started = true;
-      await pause(config.drain * 1000);
-      await stop();
+    return {
+      accept(socket) {
+        socket.allowHalfOpen = true;
+        socket.resume();
+        app.server.emit("connection", socket);
+      },
+      async stop(onClosing = async () => {}) {
+        app.draining.started = true;
+        await pause(config.drain * 1000);
+        await onClosing();
+        await finishConnections(app);
+        await stop();
+      },
     };
-    return { url: shownAddress(app.server, config), stop: drainAndStop, abort };
   } catch (error) {
     // It would report that its connection was closed.
     await cleared;
@@ -161,16 +157,13 @@ export async function startSite({
   }
 }
 
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
-  const { level } = app.log;
-  // The caller reports the failure, without a stack.
-  app.log.level = "silent";
-  try {
-    await app.listen({ host, port, backlog, listenTextResolver: (url) => `listening at ${url}` });
-  } catch (error) {
-    throw listenFailure(error, { host, port });
-  } finally {
-    app.log.level = level;
+/** Waits until every connection has its last response. */
+async function finishConnections({ server, openConnections }: FastifyInstance): Promise<void> {
+  const begun = performance.now();
+  // The last ones may not have sent their requests yet.
+  while (openConnections({ untouched: performance.now() - begun < grace }) > 0) {
+    server.closeIdleConnections();
+    await pause(20);
   }
 }
 

@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { startServer as startNode } from "@visiga/testing/server-process";
 import { withFolder } from "@visiga/testing/temporary-folder";
+import { sitePid } from "../harness/site-process.ts";
 
 export type MeasuredServer = Awaited<ReturnType<typeof startServer>>;
 
@@ -31,8 +32,14 @@ export const withServer = <Result>(main: string, use: (server: MeasuredServer) =
     return use(server).finally(server.stop);
   });
 
+/** Of the server with its site, not of the database. */
+async function processorTime({ pid = 0 }: Pick<ChildProcess, "pid">): Promise<number> {
+  const site = await sitePid(pid).catch(() => undefined);
+  return (await processorTimeOf(pid)) + (site === undefined ? 0 : await processorTimeOf(site));
+}
+
 /** Read from /proc: user and system time in hundredths of a second. */
-async function processorTime({ pid }: Pick<ChildProcess, "pid">): Promise<number> {
+async function processorTimeOf(pid: number): Promise<number> {
   const [, after = ""] = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ");
   const fields = after.split(" ");
   return (Number(fields[11]) + Number(fields[12])) / 100;

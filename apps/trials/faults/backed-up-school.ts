@@ -4,7 +4,7 @@ import { contentIn } from "@visiga/keeper/src/testing/backed-up-site.ts";
 import type { SiteContent } from "@visiga/keeper/src/testing/site-content.ts";
 import { untilVariantsMade } from "@visiga/testing/server-process";
 import { Administrator } from "../harness/administrator.ts";
-import { runCrashCommand, startCrashServer } from "./crash-run.ts";
+import { runCrashCommand, startCrashServer } from "./crash.ts";
 
 export type BackedUpSchool = Awaited<ReturnType<typeof backedUpSchool>>;
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Crash } from "@visiga/keeper/src/testing/crash-steps.ts";
 import { until } from "@visiga/testing/until";
 import { Administrator, type FileState, NotAcknowledged, samplePicture } from "../harness/administrator.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
-import { type Crash, CrashFigures, noCrash, plannedCrashes } from "./crash.ts";
-import { type CrashServer, startCrashServer } from "./crash-run.ts";
+import { CrashFigures, type CrashServer, plannedCrashes, startCrashServer } from "./crash.ts";
 
 /** What is found of a picture. `new`: it has another name and photo than before. */
 type State = "absent" | "old" | "new" | "binned" | "half changed";
@@ -27,6 +27,9 @@ const changes: Readonly<Record<string, Change>> = {
   },
   restore: { from: "binned", to: "old", perform: (client, { entries }) => client.call("bin.restore", { entries }) },
 };
+
+/** Also of a crash whose step is not reached. */
+const afterResponse: Crash = { step: "the response", at: 0, when: "during", target: "keeper" };
 
 type Subject = Awaited<ReturnType<typeof prepare>>;
 
@@ -57,12 +60,10 @@ export async function crashChanges(folder: string, total: number): Promise<Crash
   for (const [name, change] of Object.entries(changes)) {
     const figures = new CrashFigures(name);
     series.push(figures);
-    const steps = await site.stepsOf(change);
-    // The step after the last one comes after the response.
-    for (const crash of plannedCrashes([...steps, "query after the response"], total / Object.keys(changes).length))
-      await site.crash(change, crash, figures);
+    const share = total / Object.keys(changes).length;
+    const planned = plannedCrashes(await site.stepsOf(change), share, share * (series.length - 1));
+    for (const crash of [...planned, afterResponse]) await site.crash(change, crash, figures);
     await site.client.call("bin.empty");
-    console.info(`${figures}, of ${steps.length} steps`);
   }
   await site.server.stop();
   await site.restart();
@@ -89,9 +90,9 @@ class ChangedSite {
 
   async stepsOf(change: Change): Promise<readonly string[]> {
     const subject = await prepare(this.client, change);
-    await this.server.arm(noCrash);
+    this.server.arm();
     await change.perform(this.client, subject);
-    const steps = await this.server.steps();
+    const steps = this.server.steps().filter((step) => step.startsWith("site "));
     for (const file of await this.client.files()) this.#expected.set(file.id, file);
     return steps;
   }
@@ -101,22 +102,22 @@ class ChangedSite {
     const subject = await prepare(this.client, change);
     const { file, newName } = subject;
     this.#expected.delete(subject.id);
-    await server.arm(crash);
+    server.arm(crash);
     const failure = await change.perform(this.client, subject).then(
       () => undefined,
       (error: unknown) => error,
     );
     if (failure !== undefined && !(failure instanceof NotAcknowledged)) throw failure;
-    // Background work can shift the steps, so the step may come after the response or never.
-    if (server.crashAt.length === 0) await pause(100);
-    if (server.crashAt.length === 0) await server.arm(noCrash).catch(() => pause(100));
-    const at = server.crashAt[0];
+    // Such a step may also come after the response.
+    if (server.crashedAt() === undefined) await pause(100);
+    let at = server.crashedAt();
+    if (at === undefined) {
+      server.process.kill("SIGKILL");
+      at = afterResponse.step;
+    }
     const report = figures.count(crash, at);
     if (failure && ![0, 503].includes(failure.status)) report([failure.message, ...server.output].join("\n  "));
-    if (at !== undefined && crash.target !== "postgres") {
-      await server.ended;
-      await this.restart();
-    } else if (at !== undefined) await server.recovered();
+    await this.#recover(at === crash.step ? crash.target : "keeper");
 
     // The change was applied as a whole or not at all, and an acknowledged one was applied. Each connection that broke with
     // the database fails once.
@@ -131,7 +132,14 @@ class ChangedSite {
     const right = isMade || (failure !== undefined && state === change.from);
     if (!right) report(`${failure ? "half done" : "lost"}, ${state}: ${JSON.stringify({ shown, binned })}`);
     if (shown) this.#expected.set(shown.id, shown);
-    await this.check(report, crash.target !== "postgres" && at !== undefined);
+    await this.check(report, crash.target !== "postgres");
+  }
+
+  /** A keeper that is killed takes its site and PostgreSQL with it. */
+  async #recover(target: Crash["target"]): Promise<void> {
+    if (target === "self" || target === "postgres") return this.server.recovered();
+    await this.server.ended;
+    await this.restart();
   }
 
   async check(report: (problem: string) => void, afterStart = true): Promise<void> {

@@ -14,6 +14,7 @@ import { freePort } from "@visiga/system/free-port";
 import { cleanEnvironment, printedCode, type ServerProcess } from "@visiga/testing/server-process";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { Administrator } from "../harness/administrator.ts";
+import { sitePid } from "../harness/site-process.ts";
 import { testFolder } from "../harness/test-folder.ts";
 import { fillDisk, mountSmallDisk } from "./small-disk.ts";
 
@@ -63,8 +64,10 @@ const isUnfinished = (name: string) => /\.partial$|^backup-|^archive-|\.upload$/
 const passphrase = { BACKUP_PASSPHRASE: "four words of the office" };
 
 /** Limits the files that the running server writes itself, not those of its PostgreSQL. */
-const limitServer = (bytes: string) =>
-  promisify(execFile)("prlimit", ["--pid", String(server.process.pid), `--fsize=${bytes}:unlimited`]);
+async function limitServer(bytes: string): Promise<void> {
+  for (const pid of [server.process.pid, await sitePid(server.process.pid)])
+    await promisify(execFile)("prlimit", ["--pid", String(pid), `--fsize=${bytes}:unlimited`]);
+}
 
 test("a part of a backup and a picture are refused with 507 while no file may grow, and taken afterwards", async () => {
   const restore = restoreClient(() => server.url, printedCode(server.output));

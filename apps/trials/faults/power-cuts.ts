@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Administrator, type FileState, samplePicture } from "../harness/administrator.ts";
 import { repeated } from "../harness/repeated.ts";
+import { sitePid } from "../harness/site-process.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
-import { CrashFigures } from "./crash.ts";
-import { type CrashServer, startCrashServer } from "./crash-run.ts";
+import { CrashFigures, type CrashServer, startCrashServer } from "./crash.ts";
 import { LoopDisk } from "./loop-disk.ts";
 
 const writers = 3;
@@ -18,11 +18,10 @@ const words = "nobody has synced this";
 export async function cutPower(folder: string, total: number): Promise<CrashFigures[]> {
   const disk = await LoopDisk.make(folder, "disk");
   if (!disk) {
-    console.info("Power cuts are not tried: only root on Linux may mount a disk for them.");
+    process.stdout.write("Power cuts are not tried: only root on Linux may mount a disk for them.\n");
     return [];
   }
   const figures = new CrashFigures("power cut");
-  let checked = 0;
   const server = await startCrashServer(join(disk.folder, "data"));
   const client = new Administrator(server.url);
   // The sweep does nothing if the database has no pictures.
@@ -40,7 +39,6 @@ export async function cutPower(folder: string, total: number): Promise<CrashFigu
         for (const pid of everyone) process.kill(pid, "SIGCONT");
       });
       figures.crashes += 1;
-      checked += acknowledged.length;
       const content = await readFile(join(left.folder, unsynced), "utf8").catch(() => "");
       figures.outcomes.push(content === words ? "nothing lost" : "lost what nobody had synced");
       const problems = await checkStart(left, acknowledged).catch((error: Error) => [error.message]);
@@ -52,7 +50,6 @@ export async function cutPower(folder: string, total: number): Promise<CrashFigu
     await server.stop();
     await disk.remove();
   }
-  console.info(`${checked} acknowledged records checked after power cuts`);
   return [figures];
 }
 
@@ -79,7 +76,7 @@ async function checkStart(left: LoopDisk, acknowledged: readonly FileState[]): P
 
 /** The server, its PostgreSQL and all other processes whose working directory is on the disk. */
 async function processesOn(server: CrashServer, folder: string): Promise<number[]> {
-  const found = [server.process.pid ?? 0];
+  const found = [server.process.pid ?? 0, await sitePid(server.process.pid)];
   for (const name of await readdir("/proc")) {
     if (!/^\d+$/.test(name)) continue;
     const at = await readlink(`/proc/${name}/cwd`).catch(() => "");

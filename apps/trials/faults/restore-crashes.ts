@@ -2,8 +2,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type BackedUpSchool, backedUpSchool, contentOf } from "./backed-up-school.ts";
 import { brokenPages, findOrphans } from "./check-site.ts";
-import { CrashFigures, plannedCrashes } from "./crash.ts";
-import { runCrashCommand, startCrashServer } from "./crash-run.ts";
+import { CrashFigures, plannedCrashes, runCrashCommand, startCrashServer } from "./crash.ts";
 
 /** More than a sweep takes for the leftovers of interrupted uploads. */
 const pictures = 14;
@@ -22,8 +21,8 @@ export async function crashRestores(folder: string, total: number): Promise<Cras
   let [present, next] = [other, one];
   for (const crash of plannedCrashes(counted.steps, total)) {
     const command = { name: "restore", dataDir, args: [next.archive], crash } as const;
-    const { code, steps, problem } = await runCrashCommand(command);
-    const report = figures.count(crash, steps[0]);
+    const { code, crashedAt, problem } = await runCrashCommand(command);
+    const report = figures.count(crash, crashedAt);
     if (problem) report(problem);
     const server = await startCrashServer(dataDir);
     const found = await contentOf(dataDir);

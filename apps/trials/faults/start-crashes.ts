@@ -1,15 +1,16 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Crash } from "@visiga/keeper/src/testing/crash-steps.ts";
 import { brokenPages } from "./check-site.ts";
-import { type Crash, CrashFigures, plannedCrashes } from "./crash.ts";
-import { StartFailed, startCrashServer } from "./crash-run.ts";
+import { CrashFigures, plannedCrashes, StartFailed, startCrashServer } from "./crash.ts";
 
-/** Kills the server at the steps of its first start, which makes the database, and starts it again each time. */
+/** Kills keeper, site or PostgreSQL at the steps of the first start, which makes the database, and starts again each time. */
 export async function crashStarts(folder: string, total: number): Promise<CrashFigures[]> {
   const figures = new CrashFigures("first start");
   const dataDir = join(folder, "started");
   const started = await startCrashServer(dataDir);
-  const steps = await started.steps().finally(started.stop);
+  const steps = started.steps();
+  await started.stop();
   for (const crash of plannedCrashes(steps, total)) {
     await rm(dataDir, { recursive: true });
     const at = await startAndCrash(dataDir, crash);
@@ -22,13 +23,13 @@ export async function crashStarts(folder: string, total: number): Promise<CrashF
 /** @returns the name of the interrupted step */
 async function startAndCrash(dataDir: string, crash: Crash): Promise<string | undefined> {
   try {
-    // If the server survives, the crash was not reached, or PostgreSQL was restarted in time.
+    // If it becomes ready, the crash was not reached, or PostgreSQL was restarted in time.
     const server = await startCrashServer(dataDir, crash);
     await server.stop();
-    return server.crashAt[0];
+    return server.crashedAt();
   } catch (error) {
     if (!(error instanceof StartFailed)) throw error;
-    return error.crashAt[0];
+    return error.crashedAt;
   }
 }
 

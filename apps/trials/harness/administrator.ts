@@ -76,10 +76,11 @@ export class Administrator {
   }
 
   async bin(): Promise<readonly Pick<FileState, "id" | "name">[]> {
-    const { result } = await acknowledged<{ result: { data: { items: Pick<FileState, "id" | "name">[] } } }>(
-      this.send("GET", "/api/trpc/bin.list?input=%7B%7D"),
-    );
-    return result.data.items;
+    return (await this.query<{ items: Pick<FileState, "id" | "name">[] }>("bin.list?input=%7B%7D")).items;
+  }
+
+  async query<Data>(procedure: string): Promise<Data> {
+    return (await acknowledged<{ result: { data: Data } }>(this.send("GET", `/api/trpc/${procedure}`))).result.data;
   }
 
   /** @throws NotAcknowledged if it is refused */

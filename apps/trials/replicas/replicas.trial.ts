@@ -109,7 +109,7 @@ test("replicas that are killed, added and replaced fail no read, and lose or rep
   for (const [index, replica] of [...replicas.entries()]) {
     const stopped = replica.stop();
     await vi.waitFor(async () => expect((await fetch(`${replica.url}/readyz`)).status).toBe(503), 10_000);
-    expect(await stopped).toEqual([0, null]);
+    expect(await stopped, replica.output.join("\n")).toEqual([0, null]);
     await start(index);
   }
   await Promise.all([stopEditors(), stopReaders()]);

@@ -10,6 +10,7 @@ import { startTestServer } from "@visiga/keeper/src/testing/started-server.ts";
 import { administrator, printedCode } from "@visiga/testing/server-process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fillDisk, mountSmallDisk } from "../faults/small-disk.ts";
+import { Visitor } from "../harness/visitor.ts";
 import { craftBackup } from "./crafted-backup.ts";
 
 const source = await backUpSite();
@@ -23,6 +24,7 @@ async function newMachine(parent = tmpdir()) {
   const key = printedCode(server.output);
   return {
     dataDir,
+    url: () => server.url,
     restore: restoreClient(() => server.url, key),
     stop: () => server.stop(),
     async kill() {
@@ -44,7 +46,7 @@ async function newMachine(parent = tmpdir()) {
   };
 }
 
-test("a backup is restored on an empty machine with the printed code, and the way back restores the site before", async () => {
+test("a backup is restored on an empty machine with the printed code, no visitor is refused meanwhile, and the way back restores the site before", async () => {
   const machine = await newMachine();
   const { restore } = machine;
   await restore.upload(source.archive, 100_000);
@@ -60,7 +62,11 @@ test("a backup is restored on an empty machine with the printed code, and the wa
   });
   expect(preview.shownAgain.first.map(({ name }) => name)).toContain("Graduation 2026");
 
+  const visitor = new Visitor(machine.url());
   const [done, ...before] = await restore.restore();
+  const seen = await visitor.leave();
+  process.stdout.write(`A restore: ${JSON.stringify(seen)}\n`);
+  expect(seen).toMatchObject({ refused: 0, cut: 0, failed: 0 });
   expect(done).toMatchObject({
     phase: "done",
     madeAt: source.manifest.madeAt,

@@ -38,9 +38,11 @@ export async function outputOfStart({ settings, through = [] }: BrokenStart) {
   });
   let out = "";
   let err = "";
+  let stopped = false;
   child.stdout.on("data", (piece) => {
     out += piece;
-    if (/^Ready at |^ {2}Code: /m.test(out)) child.kill("SIGTERM");
+    if (stopped || !/^Ready at |^ {2}Code: /m.test(out)) return;
+    stopped = child.kill("SIGTERM");
   });
   child.stderr.on("data", (piece) => {
     err += piece;

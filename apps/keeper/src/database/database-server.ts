@@ -21,7 +21,8 @@ async function holdServer(url: string, report: Report, onWait?: () => void) {
   const connected = waitForServer(url, { report });
   onWait?.();
   await connected;
-  return { address: { url }, embedded: false, explain: (error: unknown) => error, close: await acquireSharedLock(url) };
+  const close = await acquireSharedLock(url);
+  return { address: { url }, embedded: false, ended: () => undefined, explain: (error: unknown) => error, close };
 }
 
 async function startEmbedded(dataDir: string, report: Report, onWait?: () => void) {
@@ -30,7 +31,7 @@ async function startEmbedded(dataDir: string, report: Report, onWait?: () => voi
     const { address, ended, stop } = await startEmbeddedPostgres(dataDir, { report, onWait });
     // It ends with this process, so that it may be stopped while queries run.
     const explain = (error: unknown) => clusterFailure("the database cannot be opened", ended() ?? error, "DATA_DIR");
-    return { address, embedded: true, explain, close: () => stop().then(lock.release) };
+    return { address, embedded: true, ended, explain, close: () => stop().then(lock.release) };
   } catch (error) {
     await lock.release();
     throw error;

@@ -28,7 +28,7 @@ test("the unit runs the installed release with the settings of docs/operations.m
   expect(unit.has("EnvironmentFile")).toBe(false);
   expect(`${unit.get("WorkingDirectory")}/current`).toBe("/opt/visiga/current");
   expect(operations).toContain("cd /opt && ");
-  expect(operations).toContain("cp visiga/current/docs/deploy/visiga.service ");
+  expect(operations).toContain("cp visiga/current/docs/deploy/visiga.* ");
   expect(operations).toContain(`useradd --system --user-group --home-dir /nonexistent ${unit.get("User")}\n`);
   expect(operations).toContain(`name=${name}\n`);
   for (const setting of Object.keys(values)) expect(Object.keys(settings.shape)).toContain(setting);
@@ -40,6 +40,11 @@ test("the unit runs the installed release with the settings of docs/operations.m
     host: "127.0.0.1",
     seedDemo: false,
   });
+});
+
+test("the socket is the address where the server listens by itself", () => {
+  const { host, port } = readConfig({});
+  expect(contentOf("docs/deploy/visiga.socket")).toContain(`\nListenStream=${host}:${port}\n`);
 });
 
 test("systemd receives the server's notifications and allows enough time to stop", () => {

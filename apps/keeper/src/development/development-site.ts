@@ -12,6 +12,8 @@ import { invokeParent, sendToParent } from "#development/messages.ts";
 import { openKeeper } from "#open-keeper.ts";
 import { openRestorePage } from "#restore/page/open-restore-page.ts";
 import type { RestoreRequest } from "#restore/restore-files.ts";
+import { ListeningPort } from "#site/listening-port.ts";
+import { waitingServer } from "#site/waiting-page.ts";
 
 /**
  * The application while it is developed. Its parent, `dev.ts`, keeps PostgreSQL and Vite running and starts this again
@@ -37,24 +39,32 @@ try {
     request = resolve;
   });
   const page = await openRestorePage(config, keptSite, { report: print, request: (confirmed) => request(confirmed) });
-  const server = await startSite({
-    config,
+  const listeningPort = new ListeningPort(waitingServer("starting"));
+  await listeningPort.open(config);
+  const site = await startSite({
+    config: { ...config, port: listeningPort.port },
     databaseServer,
     openKeeper: openKeeper(keptSite, { page }),
     renderSources: await renderSources(siteRoot, invokeParent()),
     report: print,
     stopping: stopping.signal,
   });
+  listeningPort.giveTo((socket) => {
+    site.accept(socket);
+    return true;
+  });
   const stop = async () => {
-    await server.stop();
+    listeningPort.close();
+    await site.stop();
     process.exit();
   };
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
-  sendToParent({ kind: "ready", port: Number(new URL(server.url).port) });
-  await page.restore.checkPages(server.url);
+  sendToParent({ kind: "ready", port: listeningPort.port });
+  await page.restore.checkPages(listeningPort.url(config));
   // The parent stops PostgreSQL, restores, and starts everything again.
   const confirmed = await restoreRequested;
-  await server.stop();
+  listeningPort.close();
+  await site.stop();
   sendToParent({ kind: "restore", request: confirmed }, () => process.exit());
 } catch (error) {
   const failure = explainedFailure(error);

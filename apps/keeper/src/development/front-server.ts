@@ -6,9 +6,9 @@ import { pathToFileURL } from "node:url";
 import { developmentFailure } from "@visiga/api/development-failure";
 import type { InvokeVite } from "@visiga/api/site-sources";
 import type { Config } from "@visiga/system/config/config";
-import { listenFailure, shownAddress } from "@visiga/system/http/listening";
 import { listened } from "@visiga/system/listened";
 import type { ViteDevServer } from "vite";
+import { listenFailure, shownAddress } from "#site/listening.ts";
 
 export type FrontServer = Awaited<ReturnType<typeof openFrontServer>>;
 

@@ -15,7 +15,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 async function folderOfStart(): Promise<string> {
   let kept = "";
-  await keepCompiledCode(dataDir, program, (folder) => {
+  await keepCompiledCode(dataDir, [program], (folder) => {
     kept = folder;
   });
   return kept;

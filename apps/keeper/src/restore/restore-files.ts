@@ -21,13 +21,14 @@ const restoreRecord = z.object({
 /** The last restore, for the server that starts after it. */
 export type RestoreRecord = z.infer<typeof restoreRecord>;
 
-/** A restore that the main program runs after it has stopped the site. */
-export interface RestoreRequest {
+/** A restore that the keeper runs after it has stopped the site. */
+export const restoreRequest = z.object({
   /** A backup on the server; null for the uploaded file. */
-  readonly name: string | null;
-  readonly passphrase: string | undefined;
-  readonly begun: RestoreRecord;
-}
+  name: z.nullable(z.string()),
+  passphrase: z.optional(z.string()),
+  begun: restoreRecord,
+});
+export type RestoreRequest = z.infer<typeof restoreRequest>;
 
 /** The folder `restore` in the data folder: an uploaded backup, the record of the last restore, and the keys. */
 export class RestoreFiles {

@@ -6,20 +6,21 @@ import { type Report, StartFailure } from "@visiga/system/errors/start-failure";
 import { type ArchiveFile, isEncrypted, unlock } from "#archive/encrypted-archive.ts";
 import { secondPlacesByProcess } from "#backup/second-place-process.ts";
 import { type FetchedBackup, fetchBackup } from "#backup/stored-backups.ts";
+import type { ListeningPort } from "#site/listening-port.ts";
 import type { OpenRestorePage } from "./page/open-restore-page.ts";
-import { serveWithoutSite } from "./page/serve-without-site.ts";
+import { serverWithoutSite } from "./page/serve-without-site.ts";
 import { type ReportProgress, restoreBackup } from "./restore-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import { finishedRun, RestoreFiles, type RestoreRequest } from "./restore-files.ts";
 
 /**
  * Restores a backup that the page `/restore` has asked for, and stores the outcome for the server that starts next. The
- * site has stopped; the page is served meanwhile. Failures are stored, not thrown.
+ * site has stopped; the page is served at the same port meanwhile. Failures are stored, not thrown.
  */
 export async function runRestore(
   config: Config,
   kept: KeptSite,
-  page: OpenRestorePage,
+  { page, listeningPort }: { readonly page: OpenRestorePage; readonly listeningPort: Pick<ListeningPort, "hold"> },
   request: RestoreRequest,
   print: Report,
 ) {
@@ -31,7 +32,7 @@ export async function runRestore(
   progress("check", 0, 0);
   page.keys.owner = begun.key;
   const record = (run: RestoreRun) => files.writeRecord({ ...begun, run });
-  const server = await serveWithoutSite(config, page);
+  listeningPort.hold(serverWithoutSite(config, page), 0);
   const lines: string[] = [];
   const report = (line: string) => {
     lines.push(line);
@@ -54,7 +55,6 @@ export async function runRestore(
     );
   } finally {
     page.restore.progress = null;
-    await server.close();
   }
 }
 

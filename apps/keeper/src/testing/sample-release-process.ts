@@ -1,8 +1,10 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { join } from "node:path";
+import { readConfig } from "@visiga/system/config/config";
 import { gt } from "semver";
 import { takeProcessLock } from "#process/process-lock.ts";
+import { systemd } from "#process/service-manager.ts";
 
 /** The programs of a sample release, whose database is a file with the version that migrated it. */
 export interface SampleRelease {
@@ -13,8 +15,8 @@ export interface SampleRelease {
 
 const [sample = "", program] = process.argv.slice(2);
 const { version, fault }: SampleRelease = JSON.parse(sample);
-const { DATA_DIR = "", PORT } = process.env;
-const database = join(DATA_DIR, "postgres/version");
+const { dataDir, port, socket, systemd: notified } = readConfig(process.env);
+const database = join(dataDir, "postgres/version");
 
 const fail = (reason: string): never => {
   process.stderr.write(`${reason}\n`);
@@ -24,9 +26,9 @@ const fail = (reason: string): never => {
 if (program === "backup") process.stdout.write("Backup made: visiga-2026-01-01T00-00-00Z.tar in backups\n");
 else if (program === "verify-backup") fault === "migration" && fail("Migration 9999 fails");
 else {
-  const lock = await takeProcessLock(join(DATA_DIR, "lock"));
+  const lock = await takeProcessLock(join(dataDir, "lock"));
   if ("heldBy" in lock) throw new Error(`The lock is held by process ${lock.heldBy}`);
-  await mkdir(join(DATA_DIR, "postgres"), { recursive: true });
+  await mkdir(join(dataDir, "postgres"), { recursive: true });
   const migrated = await readFile(database, "utf8").catch(() => version);
   if (gt(migrated, version)) fail(`The database is of the newer version ${migrated}`);
   await writeFile(database, version);
@@ -35,7 +37,9 @@ else {
     response.statusCode = fault === "pages" && url !== "/readyz" ? 500 : 200;
     response.end(`<html>${version}</html>`);
   });
-  server.listen(Number(PORT), "127.0.0.1");
+  if (socket === undefined) server.listen(port, "127.0.0.1");
+  else server.listen({ fd: socket });
+  if (notified) systemd(undefined, () => {}).ready();
   process.on("SIGTERM", async () => {
     server.close();
     server.closeAllConnections();

@@ -1,7 +1,7 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { syncFolder } from "@visiga/system/disk/disk-files";
-import { type ProcessIdentity, processState } from "#process/process-identity.ts";
+import { currentProcess, type ProcessIdentity, processState } from "#process/process-identity.ts";
 
 /** What an update replaces. Its file exists until the update has succeeded or has been undone. */
 export interface Journal {
@@ -9,6 +9,8 @@ export interface Journal {
   readonly from: string;
   readonly running: boolean;
   readonly updater: ProcessIdentity;
+  /** Whether a server that is about to start has to wait. */
+  readonly holds: boolean;
 }
 
 /** The launcher knows the name, too. */
@@ -26,6 +28,12 @@ export async function writeJournal(root: string, journal: Journal): Promise<void
   await writeFile(draft, JSON.stringify(journal), { flush: true, mode: 0o644 });
   await rename(draft, journalFile(root));
   await syncFolder(root);
+}
+
+/** Lets a server that is about to start wait for this update, or lets it start. */
+export async function holdStarts(root: string, holds: boolean): Promise<void> {
+  const journal = await readJournal(root);
+  if (journal) await writeJournal(root, { ...journal, updater: currentProcess(), holds });
 }
 
 export async function removeJournal(root: string): Promise<void> {

@@ -26,35 +26,51 @@ export async function findService(root: string, settings: Pick<Config, "host" | 
   const url = localAddress(settings);
   const ready = (signal: AbortSignal) =>
     waitUntilReady(url, AbortSignal.any([signal, AbortSignal.timeout(startTimeout)]));
-  const { end, start } = isUnit ? systemdUnit(ready) : backgroundProcess(root, ready);
   const lockFolder = join(settings.dataDir, "lock");
+  const { isRunning, start, ...control } = isUnit ? systemdUnit(ready) : backgroundProcess(root, lockFolder, ready);
+  const lockAfter = async (ending: Promise<void>) => {
+    await ending;
+    const late = performance.now() + stopTimeout;
+    for (;;) {
+      const lock = await takeProcessLock(lockFolder);
+      if (!("heldBy" in lock)) return lock;
+      if (performance.now() > late) throw new StartFailure(`the server (process ${lock.heldBy}) does not stop`);
+      await pause(20);
+    }
+  };
   return {
+    isRunning,
     start,
-    isRunning: async () => (await holder(lockFolder)) !== null,
     /** Resolves once the server has ended. Until the lock is released, no other one can start. */
-    async stop() {
-      await end(await holder(lockFolder));
-      const late = performance.now() + stopTimeout;
-      for (;;) {
-        const lock = await takeProcessLock(lockFolder);
-        if (!("heldBy" in lock)) return lock;
-        if (performance.now() > late) throw new StartFailure(`the server (process ${lock.heldBy}) does not stop`);
-        await pause(20);
-      }
-    },
+    stop: () => lockAfter(control.stop()),
+    /** The same before a start, which the journal has to hold: with systemd the port stays open meanwhile. */
+    hold: () => lockAfter(control.hold()),
   };
 }
 
 type Ready = (signal: AbortSignal) => Promise<void>;
 
 interface Control {
-  end(pid: number | null): Promise<void>;
+  isRunning(): Promise<boolean>;
+  stop(): Promise<void>;
+  hold(): Promise<void>;
   /** Starts the release that `current` names. Resolves once it is ready. @throws StartFailure if it ends before */
   start(): Promise<void>;
 }
 
 const systemdUnit = (ready: Ready): Control => ({
-  end: async () => void (await runProgram("systemctl", ["stop", unit])),
+  isRunning: () =>
+    runProgram("systemctl", ["is-active", unit]).then(
+      () => true,
+      () => false,
+    ),
+  // Else whoever connects would start it again. Earlier installations have no such unit.
+  stop: async () => {
+    await runProgram("systemctl", ["stop", `${unit}.socket`]).catch(() => {});
+    await runProgram("systemctl", ["stop", unit]);
+  },
+  // A stop would close the port. Whoever comes during the restart waits for its start.
+  hold: async () => void (await runProgram("systemctl", ["restart", "--no-block", unit])),
   // The unit reports that it is ready or has failed.
   start: async () => {
     await runProgram("systemctl", ["start", unit]).catch(async ({ message }: Error) => {
@@ -70,34 +86,44 @@ async function lastWords(): Promise<string> {
   return (await runProgram("journalctl", ["--quiet", "--output=cat", "--lines=1", ...lines]).catch(() => "")).trim();
 }
 
-const backgroundProcess = (root: string, ready: Ready): Control => ({
-  end: async (pid) => void (pid !== null && process.kill(pid, "SIGTERM")),
-  async start() {
-    const path = join(root, "visiga.log");
-    const log = await open(path, "a", 0o600);
-    const { size } = await log.stat();
-    const server = listened(
-      spawn(join(root, "current/visiga"), ["start"], {
-        cwd: root,
-        detached: true,
-        stdio: ["ignore", log.fd, log.fd],
-      }),
-    );
-    await log.close();
-    const started = new AbortController();
-    const ended = once(server, "exit", { signal: started.signal }).then(async () => {
-      const output = (await readFile(path)).subarray(size).toString().trim();
-      throw new StartFailure(output.split("\n").at(-1) || "it ended without a word");
-    });
-    try {
-      await Promise.race([ended, ready(started.signal)]);
-      server.unref();
-    } finally {
-      started.abort();
-      await ended.catch(() => {});
-    }
-  },
-});
+function backgroundProcess(root: string, lockFolder: string, ready: Ready): Control {
+  const stop = async () => {
+    const pid = await holder(lockFolder);
+    if (pid !== null) process.kill(pid, "SIGTERM");
+  };
+  return {
+    isRunning: async () => (await holder(lockFolder)) !== null,
+    stop,
+    hold: stop,
+    start: () => startInBackground(root, ready),
+  };
+}
+
+async function startInBackground(root: string, ready: Ready): Promise<void> {
+  const path = join(root, "visiga.log");
+  const log = await open(path, "a", 0o600);
+  const { size } = await log.stat();
+  const server = listened(
+    spawn(join(root, "current/visiga"), ["start"], {
+      cwd: root,
+      detached: true,
+      stdio: ["ignore", log.fd, log.fd],
+    }),
+  );
+  await log.close();
+  const started = new AbortController();
+  const ended = once(server, "exit", { signal: started.signal }).then(async () => {
+    const output = (await readFile(path)).subarray(size).toString().trim();
+    throw new StartFailure(output.split("\n").at(-1) || "it ended without a word");
+  });
+  try {
+    await Promise.race([ended, ready(started.signal)]);
+    server.unref();
+  } finally {
+    started.abort();
+    await ended.catch(() => {});
+  }
+}
 
 async function holder(lockFolder: string): Promise<number | null> {
   const lock = await takeProcessLock(lockFolder);

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Report, StartFailure } from "@visiga/system/errors/start-failure";
 import { type ProcessLock, takeProcessLock } from "#process/process-lock.ts";
 import { putClusterBack, removeClusterCopy } from "./cluster-copy.ts";
@@ -20,9 +21,13 @@ export async function undo(from: string, root: string, dataDir: string, stop: ()
   await removeJournal(root);
 }
 
-/** Undoes an interrupted update when a server is about to start. An update that still runs starts it itself. */
+/** Undoes an interrupted update when a server is about to start. For one that still runs it waits until it may start. */
 export async function undoBeforeStart(root: string, dataDir: string, report: Report): Promise<void> {
-  const journal = await readJournal(root);
+  let journal = await readJournal(root);
+  while (journal?.holds && isBeingUpdated(journal)) {
+    await pause(20);
+    journal = await readJournal(root);
+  }
   if (journal === null || isBeingUpdated(journal)) return;
   const stop = async () => {
     const lock = await takeProcessLock(join(dataDir, "lock"));

@@ -6,7 +6,7 @@ import { currentProcess } from "#process/process-identity.ts";
 import { checkPages, isReady } from "./check-site.ts";
 import { copyCluster, removeClusterCopy } from "./cluster-copy.ts";
 import { currentVersion, releaseFolder, removeReleases, switchRelease } from "./installation.ts";
-import { isBeingUpdated, type Journal, readJournal, removeJournal, writeJournal } from "./journal.ts";
+import { holdStarts, isBeingUpdated, type Journal, readJournal, removeJournal, writeJournal } from "./journal.ts";
 import { runProgram } from "./run-program.ts";
 import type { Service } from "./service.ts";
 import { undo } from "./undo.ts";
@@ -29,13 +29,13 @@ export async function update(archive: Archive, installation: UpdatedInstallation
   if (running && !(await isReady(url)))
     throw new StartFailure(`The server is not ready at ${url}: start the update with the settings of the server`);
   await removeClusterCopy(settings.dataDir);
-  await writeJournal(root, { from, running, updater: currentProcess() });
+  await writeJournal(root, { from, running, updater: currentProcess(), holds: false });
   let to: string | undefined;
   try {
     to = await unpackRelease(archive, root, report);
     report(`Unpacked ${to}`);
     await tryOnBackup(from, to, installation);
-    await replace(to, installation);
+    await replace(to, running, installation);
     if (!running) await service.stop().then((lock) => lock.release());
   } catch (error) {
     const reason = (error as Error).message;
@@ -62,18 +62,25 @@ async function tryOnBackup(from: string, to: string, { root, report }: UpdatedIn
   report(`${to} can migrate it and open its pages`);
 }
 
-async function replace(to: string, { root, settings, service, report }: UpdatedInstallation): Promise<void> {
+async function replace(to: string, running: boolean, installation: UpdatedInstallation): Promise<void> {
+  const { root, settings, service, report } = installation;
   const stopped = performance.now();
-  const lock = await service.stop();
+  const lock = await stop(running, installation);
   try {
     await copyCluster(settings.dataDir);
     await switchRelease(root, to);
   } finally {
     await lock.release();
+    await holdStarts(root, false);
   }
   await service.start();
   report(`The site was down for ${((performance.now() - stopped) / 1000).toFixed(1)} s`);
   await checkPages(localAddress(settings));
+}
+
+async function stop(running: boolean, { root, service }: Pick<UpdatedInstallation, "root" | "service">) {
+  await holdStarts(root, true);
+  return running ? service.hold() : service.stop();
 }
 
 /** Undoes an update that something has interrupted. @returns whether there was one */
@@ -85,10 +92,8 @@ async function undoInterrupted(installation: UpdatedInstallation): Promise<boole
   return true;
 }
 
-async function comeBack(
-  { from, running }: Pick<Journal, "from" | "running">,
-  { root, settings, service }: UpdatedInstallation,
-): Promise<void> {
-  await undo(from, root, settings.dataDir, () => service.stop());
+async function comeBack({ from, running }: Pick<Journal, "from" | "running">, installation: UpdatedInstallation) {
+  const { root, settings, service } = installation;
+  await undo(from, root, settings.dataDir, () => stop(running, installation));
   if (running && !(await service.isRunning())) await service.start();
 }

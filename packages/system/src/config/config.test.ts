@@ -72,7 +72,7 @@ test("blank settings count as absent", () => {
 test(".env.example names exactly the existing settings, and unedited changes none of them", () => {
   const example = fileURLToPath(new URL("../../../../.env.example", import.meta.url));
   const values = parseEnv(readFileSync(example, "utf8"));
-  const bySystemd = ["NOTIFY_SOCKET", "WATCHDOG_USEC"];
+  const bySystemd = ["NOTIFY_SOCKET", "LISTEN_FDS", "LISTEN_PID", "WATCHDOG_USEC"];
   const byPeople = Object.keys(settings.shape).filter((name) => !bySystemd.includes(name));
   expect(Object.keys(values).sort()).toEqual(byPeople.sort());
   expect(readConfig(values as Record<string, string>)).toEqual(readConfig({}));
@@ -265,6 +265,11 @@ test("error messages contain no secrets", () => {
     METRICS_TOKEN: "hush",
   });
   expect(lines.join()).not.toContain("hush");
+});
+
+test("the socket of systemd is used by the process for which it listens", () => {
+  expect(readConfig({ LISTEN_FDS: "1", LISTEN_PID: String(process.pid) }).socket).toBe(3);
+  expect(readConfig({ LISTEN_FDS: "1", LISTEN_PID: "1" }).socket).toBeUndefined();
 });
 
 test("systemd's socket and watchdog interval are read", () => {

@@ -122,6 +122,8 @@ const toConfig = (values: Settings) => ({
   serviceWorker: values.SERVICE_WORKER,
   /** Seconds for which a stopping server still responds, so that the proxy notices. */
   drain: values.DRAIN_SECONDS ?? (values.DATABASE_URL ? 5 : 0),
+  /** File descriptor of the socket that systemd listens to for this process. Undefined: it listens by itself. */
+  socket: values.LISTEN_FDS === "1" && values.LISTEN_PID === String(process.pid) ? 3 : undefined,
   /** `watchdog` is in milliseconds; undefined: no watchdog. */
   systemd: values.NOTIFY_SOCKET
     ? { watchdog: values.WATCHDOG_USEC === undefined ? undefined : Number(values.WATCHDOG_USEC) / 1000 }

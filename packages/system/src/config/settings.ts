@@ -116,5 +116,7 @@ export const settings = z.object({
   DRAIN_SECONDS: z.optional(parsed((value) => /^\d{1,3}$/.test(value), "must be a number of seconds", Number)),
   // Set by systemd, not by people.
   NOTIFY_SOCKET: text,
+  LISTEN_FDS: text,
+  LISTEN_PID: text,
   WATCHDOG_USEC: z.optional(z.string().check(z.regex(/^[1-9]\d{0,15}$/, "must be a number of microseconds"))),
 });

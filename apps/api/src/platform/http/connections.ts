@@ -117,6 +117,15 @@ export class Connections {
     if (awaited !== "server" && awaited !== "body") socket.destroy();
   }
 
+  get size(): number {
+    return this.#open.size;
+  }
+
+  /** Closes those of which nothing was read. */
+  closeUntouched(): void {
+    for (const socket of [...this.#open.keys()]) if (socket.bytesRead === 0) socket.destroy();
+  }
+
   #addressOf(request: IncomingMessage, connection: Connection): string {
     const { remoteAddress: peer = "" } = request.socket;
     if (this.#isTrusted(peer)) return networkOf(this.#clientAddress(request));

@@ -22,6 +22,8 @@ declare module "fastify" {
     readonly earlyResponses: EarlyResponses;
     /** Set before the server closes: it is no longer ready, and connections end with their pending response. */
     readonly draining: { started: boolean };
+    /** How many connections are open. Without `untouched`, closes those that were never used. */
+    readonly openConnections: (options: { readonly untouched: boolean }) => number;
   }
 }
 
@@ -109,6 +111,10 @@ export function createHttpServer(
   app.decorate("earlyResponses", earlyResponses);
   app.decorate("served", () => earlyResponses.count + accepted);
   app.decorate("draining", draining);
+  app.decorate("openConnections", ({ untouched }: { readonly untouched: boolean }) => {
+    if (!untouched) connections.closeUntouched();
+    return connections.size;
+  });
   app.addHook("preClose", async () => earlyResponses.stop());
   app.addHook("onClose", async () => {
     clearInterval(looking);

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { keptSite } from "@visiga/api/kept-site";
@@ -7,13 +9,15 @@ import { readConfig } from "@visiga/system/config/config";
 import { hashSecret } from "@visiga/system/security/one-time-secrets";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { shownAddress } from "#site/listening.ts";
 import { waitUntilReady } from "#update/check-site.ts";
 import { type OpenRestorePage, openRestorePage } from "./open-restore-page.ts";
-import { serveWithoutSite } from "./serve-without-site.ts";
+import { serverWithoutSite } from "./serve-without-site.ts";
 
 let dataDir: string;
 let page: OpenRestorePage;
-let server: Awaited<ReturnType<typeof serveWithoutSite>>;
+let server: Server;
+let url: string;
 let code: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "visiga-down-"));
@@ -21,15 +25,18 @@ beforeAll(async () => {
   page = await openRestorePage(config, keptSite, { report: () => {} });
   page.stopped(["No space left on device"]);
   code = await page.keys.createCode("down");
-  server = await serveWithoutSite(config, page);
+  server = serverWithoutSite(config, page);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  url = shownAddress(server, config);
 });
 afterAll(async () => {
-  await server.close();
+  server.closeAllConnections();
+  server.close();
   await rm(dataDir, { recursive: true });
 });
 
 const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
-  fetch(`${server.url}${path}`, { ...init, headers });
+  fetch(`${url}${path}`, { ...init, headers });
 const withCode = () => ({ authorization: `Bearer ${code}` });
 const stateOf = async () => z.parse(restoreState, await (await ask("/restore/state", withCode())).json());
 const part = (headers: Record<string, string>) =>
@@ -50,7 +57,7 @@ test("visitors are told to come back, in both languages, and nothing of the mach
 });
 
 test("an update on the machine hears why the site does not start, instead of waiting", async () => {
-  await expect(waitUntilReady(server.url, new AbortController().signal)).rejects.toThrow("No space left on device");
+  await expect(waitUntilReady(url, new AbortController().signal)).rejects.toThrow("No space left on device");
 });
 
 test("the code that was printed opens the page, and the code of the first start does not", async () => {

@@ -1,10 +1,8 @@
-import { once } from "node:events";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { clientAddress } from "@visiga/api/client-address";
 import { isLoopback, quotaAddress } from "@visiga/api/quota-address";
 import { restorePath } from "@visiga/contracts/public-paths";
 import type { Config } from "@visiga/system/config/config";
-import { listenFailure, shownAddress } from "@visiga/system/http/listening";
 import { securityHeaders } from "@visiga/system/http/security-headers";
 import { createServerWithoutBodies } from "#process/unread-bodies.ts";
 import type { OpenRestorePage } from "./open-restore-page.ts";
@@ -16,11 +14,8 @@ import { keyOf } from "./request-key.ts";
 /** Whether a path is of the page `/restore`. */
 const isRestorePage = (path: string): boolean => path === restorePath || path.startsWith(`${restorePath}/`);
 
-/** Listens instead of the site: serves the page `/restore`, and tells visitors to come back. */
-export async function serveWithoutSite(
-  { host, port, trustProxy }: Pick<Config, "host" | "port" | "trustProxy">,
-  page: OpenRestorePage,
-) {
+/** Answers instead of the site: with the page `/restore`, and tells visitors to come back. */
+export function serverWithoutSite({ trustProxy }: Pick<Config, "trustProxy">, page: OpenRestorePage): Server {
   const clientOf = clientAddress({ trustProxy });
   const addressOf = (request: IncomingMessage): string => {
     const [ip, peer] = [clientOf(request), request.socket.remoteAddress ?? ""];
@@ -52,18 +47,7 @@ export async function serveWithoutSite(
     const isCode = path === `${restorePath}/key` && Number(request.headers["content-length"]) <= largestForm;
     return isCode || page.keys.wasAccepted(keyOf(request) ?? "");
   };
-  const server = createServerWithoutBodies((request, response) => void answer(request, response), undefined, readsBody);
-  await once(server.listen(port, host), "listening").catch((error) => {
-    throw listenFailure(error, { host, port });
-  });
-  return {
-    url: shownAddress(server, { host }),
-    async close() {
-      const closed = once(server.close(), "close");
-      server.closeAllConnections();
-      await closed;
-    },
-  };
+  return createServerWithoutBodies((request, response) => void answer(request, response), undefined, readsBody);
 }
 
 function sendJson(response: ServerResponse, status: number, body: unknown): void {

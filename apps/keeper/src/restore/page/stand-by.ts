@@ -6,13 +6,13 @@ import { explainedFailure } from "@visiga/system/errors/explained-failure";
 import { InUse, PortFailure, type Report } from "@visiga/system/errors/start-failure";
 import { lockDataDir, startDatabaseServer } from "#database/database-server.ts";
 import { clusterFolder } from "#postgres/data-dir.ts";
+import type { ListeningPort } from "#site/listening-port.ts";
+import { SiteFailure } from "#site/site-process.ts";
 import type { OpenRestorePage } from "./open-restore-page.ts";
-import { serveWithoutSite } from "./serve-without-site.ts";
+import { serverWithoutSite } from "./serve-without-site.ts";
 
 export interface StandIn {
-  readonly url: string;
   stop(): Promise<void>;
-  abort(): Promise<void>;
   /** Resolves when the site may be tried again. */
   readonly waits: Promise<undefined>;
 }
@@ -26,14 +26,18 @@ const interval = 60_000;
  */
 export async function isRestorable(error: unknown, config: Pick<Config, "databaseUrl" | "dataDir">): Promise<boolean> {
   if (error instanceof InUse || error instanceof PortFailure) return false;
+  if (config.databaseUrl && error instanceof SiteFailure) return error.restorable;
   if (config.databaseUrl) return error instanceof UnknownMigrations || !explainedFailure(error);
   return exists(clusterFolder(config.dataDir)).catch(() => false);
 }
 
-/** Stands in for a site that does not start: holds the data folder and the port, and serves the page `/restore`. */
+/** Stands in for a site that does not start: holds the data folder, and answers at its port. */
 export async function standBy(
   config: Config,
-  page: OpenRestorePage,
+  {
+    page,
+    listeningPort,
+  }: { readonly page: OpenRestorePage; readonly listeningPort: Pick<ListeningPort, "hold" | "url"> },
   error: unknown,
   { print, printError }: { readonly print: Report; readonly printError: Report },
 ): Promise<StandIn> {
@@ -41,20 +45,15 @@ export async function standBy(
   const isKnown = String(page.restore.down) === String(lines);
   page.stopped(lines);
   const held = await holdDatabase(config);
-  const server = await serveWithoutSite(config, page).catch(async (failure) => {
-    await held();
-    throw failure;
-  });
-  const { url } = server;
+  listeningPort.hold(serverWithoutSite(config, page), 0);
   if (!isKnown) {
     for (const line of explainedFailure(error)?.lines ?? [String((error as Error)?.stack ?? error)]) printError(line);
-    for (const line of standInLines(url, await page.keys.createCode("down"))) print(line);
+    for (const line of standInLines(listeningPort.url(config), await page.keys.createCode("down"))) print(line);
   }
   const ended = new AbortController();
   const stop = async () => {
     ended.abort();
     page.restore.stop();
-    await server.close();
     await held();
   };
   const again = async () => {
@@ -62,9 +61,9 @@ export async function standBy(
     while (page.restore.isChecking);
     return undefined;
   };
-  // After a stop nothing is tried again.
-  const waits = again().catch(() => new Promise<never>(() => {}));
-  return { url, stop, abort: stop, waits };
+  const waits = again();
+  waits.catch(() => {});
+  return { stop, waits };
 }
 
 /** The database, so that a check can compare it with a backup; else the folder only. @returns a function that releases it */

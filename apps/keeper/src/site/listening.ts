@@ -1,7 +1,6 @@
-import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import type { Config } from "../config/config.ts";
-import { PortFailure } from "../errors/start-failure.ts";
+import type { AddressInfo, Server } from "node:net";
+import type { Config } from "@visiga/system/config/config";
+import { PortFailure } from "@visiga/system/errors/start-failure";
 
 type Place = Pick<Config, "host" | "port">;
 

@@ -1,0 +1,89 @@
+import inspector from "node:inspector";
+import type { Socket } from "node:net";
+import type { RunningSite } from "@visiga/api/start-site";
+import { localAddress } from "@visiga/system/config/config";
+import { UnknownMigrations } from "@visiga/system/database/migrate";
+import { reasonOf } from "@visiga/system/errors/disk-failure";
+import { explainedFailure } from "@visiga/system/errors/explained-failure";
+import { print, printError } from "@visiga/system/output";
+import type { RestoreRequest } from "#restore/restore-files.ts";
+import { parseKeeperMessage, type SiteMessage, type SiteSettings } from "#site/messages.ts";
+
+/** The process of the site, which the keeper starts, and which ends with it. Not a command for operators. */
+const stopped = new Error("Stopped by the keeper");
+const stopping = new AbortController();
+let starting: Promise<RunningSite> | undefined;
+let finish = () => {};
+const finishing = new Promise<void>((resolve) => {
+  finish = resolve;
+});
+let accept: (socket: Socket) => void = (socket) => void socket.destroy();
+
+process.umask(0o077);
+// A signal for all processes of a terminal or a service: the keeper stops this one after the last response.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+process.on("disconnect", () => process.exit());
+
+const tell = (message: SiteMessage): Promise<void> =>
+  new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
+setInterval(() => void tell({ kind: "beat", debugged: inspector.url() !== undefined }), 1000).unref();
+
+// Loading it takes as long as PostgreSQL's start.
+const loaded = Promise.all([
+  import("@visiga/api/start-site"),
+  import("@visiga/api/kept-site"),
+  import("#open-keeper.ts"),
+  import("#restore/page/open-restore-page.ts"),
+  import("#postgres/postgres-cluster.ts"),
+]);
+
+process.on("message", (received, socket) => {
+  const message = parseKeeperMessage(received);
+  if (message.kind === "connection") {
+    // A client may have left meanwhile.
+    if (socket) accept(socket as Socket);
+    void tell({ kind: "taken" });
+  } else if (message.kind === "start") void start(message.settings);
+  else if (message.kind === "finish") finish();
+  else void stop();
+});
+
+async function start({ config, address, embedded }: SiteSettings): Promise<void> {
+  const [{ startSite }, { keptSite }, { openKeeper }, { openRestorePage }, { clusterFailure }] = await loaded;
+  const explain = (error: unknown) =>
+    embedded ? clusterFailure("the database cannot be opened", error, "DATA_DIR") : error;
+  const request = (confirmed: RestoreRequest) => void tell({ kind: "restore", request: confirmed });
+  const page = await openRestorePage(config, keptSite, { report: print, request });
+  starting = startSite({
+    config,
+    databaseServer: { address, embedded, explain, close: async () => {} },
+    openKeeper: openKeeper(keptSite, { page }),
+    report: print,
+    stopping: stopping.signal,
+  });
+  try {
+    const site = await starting;
+    accept = site.accept;
+    await tell({ kind: "ready" });
+    await page.restore.checkPages(localAddress(config)).catch((error) => printError(reasonOf(error)));
+    await tell({ kind: "checked" });
+  } catch (error) {
+    if (error === stopped) process.exit(0);
+    const failure = explainedFailure(error);
+    if (!failure) printError(String((error as Error).stack ?? error));
+    const lines = failure?.lines ?? [String(error)];
+    const restorable = !failure || error instanceof UnknownMigrations;
+    await tell({ kind: "failed", lines: [...lines], restorable });
+    process.exit(1);
+  }
+}
+
+async function stop(): Promise<void> {
+  stopping.abort(stopped);
+  const site = await starting?.catch(() => undefined);
+  await site?.stop(async () => {
+    await tell({ kind: "closing" });
+    await finishing;
+  });
+  process.exit(0);
+}

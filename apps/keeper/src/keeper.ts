@@ -1,0 +1,189 @@
+import { fileURLToPath } from "node:url";
+import type { Config } from "@visiga/system/config/config";
+import { print, printError } from "@visiga/system/output";
+import * as z from "zod/mini";
+import { startDatabaseServer } from "./database/database-server.ts";
+import { prepareDataDir } from "./postgres/data-dir.ts";
+import { keepCompiledCode } from "./process/compile-cache.ts";
+import { program } from "./program.ts";
+import type { OpenRestorePage } from "./restore/page/open-restore-page.ts";
+import type { StandIn } from "./restore/page/stand-by.ts";
+import { type RestoreRequest, restoreRequest } from "./restore/restore-files.ts";
+import { KeptRunning } from "./site/kept-running.ts";
+import { ListeningPort } from "./site/listening-port.ts";
+import type { SiteMessage, SiteSettings } from "./site/messages.ts";
+import { type SiteProcess, startSiteProcess } from "./site/site-process.ts";
+import { waitingServer } from "./site/waiting-page.ts";
+
+/** Starts PostgreSQL, holds the listening port, and keeps the site running in a process of its own. */
+export class Keeper {
+  readonly #port = new ListeningPort(waitingServer("starting"));
+  readonly #site: KeptRunning;
+  #opened: Promise<void> | undefined;
+  /** Of PostgreSQL, for the site, which starts meanwhile. */
+  #settings: Promise<SiteSettings> | undefined;
+  #server: Awaited<ReturnType<typeof startDatabaseServer>> | undefined;
+  #codeCache: string | undefined;
+  #work: Promise<void> | undefined;
+  #stopping = false;
+  /** The page `/restore` while the site does not run, which has one of its own. */
+  #page: OpenRestorePage | undefined;
+  #standIn: StandIn | undefined;
+  #confirm: (request: RestoreRequest) => void = () => {};
+
+  constructor(private readonly config: Config) {
+    this.#site = new KeptRunning({
+      listeningPort: this.#port,
+      startProcess: () => this.#startProcess(),
+      report: print,
+    });
+  }
+
+  get url(): string {
+    return this.#port.url(this.config);
+  }
+
+  /** Whether something stands in for a site that does not start. */
+  get standsBy(): boolean {
+    return this.#standIn !== undefined;
+  }
+
+  /**
+   * Resolves once the site runs. @param onStandBy called when something stands in for it, and it is tried again
+   * @throws StartFailure for what no backup mends
+   */
+  start(onStandBy: () => void): Promise<void> {
+    this.#work = this.#run(undefined, onStandBy);
+    return this.#work;
+  }
+
+  /** Stops the site after its last request, and then PostgreSQL. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    const stopped = Promise.all([this.#site.end(), this.#standIn?.stop()]);
+    await this.#work?.catch(() => {});
+    await stopped;
+    this.#port.close();
+    await this.#server?.close();
+  }
+
+  async abort(): Promise<void> {
+    this.#site.kill();
+    await this.#server?.close();
+  }
+
+  /** @param request a restore to run first, while the site is stopped */
+  async #run(request?: RestoreRequest, onStandBy = () => {}): Promise<void> {
+    for (let due = request; ; ) {
+      if (due) await this.#restore(due);
+      if (this.#stopping) return;
+      const failure = await this.#begin().then(
+        () => null,
+        (error: unknown) => ({ error }),
+      );
+      if (!failure) {
+        this.#page = undefined;
+        return;
+      }
+      this.#site.kill();
+      await this.#server?.close();
+      const { isRestorable, standBy } = await import("./restore/page/stand-by.ts");
+      if (this.#stopping || !(await isRestorable(failure.error, this.config))) {
+        this.#port.close();
+        throw failure.error;
+      }
+      const confirmed = new Promise<RestoreRequest>((resolve) => {
+        this.#confirm = resolve;
+      });
+      await this.#open();
+      const at = { page: await this.#openPage(), listeningPort: this.#port };
+      this.#standIn = await standBy(this.config, at, failure.error, { print, printError });
+      // Of a stop that began before.
+      if (this.#stopping) return this.#standIn.stop();
+      onStandBy();
+      due = await Promise.race([confirmed, this.#standIn.waits]);
+      await this.#standIn.stop();
+      this.#standIn = undefined;
+      if (!due) this.#port.hold(waitingServer("starting"));
+    }
+  }
+
+  /** Starts PostgreSQL first: it starts while the site's code is loaded. */
+  async #begin(): Promise<void> {
+    const { dataDir, databaseUrl } = this.config;
+    await prepareDataDir(dataDir, !databaseUrl);
+    this.#codeCache ??= await keepCompiledCode(dataDir, [fileURLToPath(import.meta.url), program("site")]);
+    let running: Promise<void> | undefined;
+    const onWait = () => {
+      this.#open().catch(() => {});
+      running ??= this.#site.start();
+      running.catch(() => {});
+    };
+    this.#settings = this.#startServer(onWait);
+    await this.#settings;
+    await running?.catch((error) => {
+      // The site sees a lost connection only.
+      throw this.#server?.ended() ? this.#server.explain(error) : error;
+    });
+  }
+
+  #open(): Promise<void> {
+    this.#opened ??= this.#port.open(this.config);
+    return this.#opened;
+  }
+
+  /** @param onWait called when only the server is waited for, also at its later starts */
+  async #startServer(onWait: () => void): Promise<SiteSettings> {
+    this.#server = await startDatabaseServer(this.config, print, onWait);
+    await this.#open();
+    const { address, embedded } = this.#server;
+    return { config: { ...this.config, port: this.#port.port }, address, embedded };
+  }
+
+  #startProcess(): SiteProcess {
+    const site = startSiteProcess(program("site"), {
+      codeCache: this.#codeCache,
+      onMessage: (message) => this.#heard(message),
+    });
+    void this.#settings?.then(site.start, () => site.kill("the database did not start"));
+    return site;
+  }
+
+  #heard(message: SiteMessage): void {
+    if (message.kind === "closing") {
+      if (this.#stopping) this.#port.close();
+      else this.#port.hold(waitingServer("starting"));
+    }
+    if (message.kind !== "restore") return;
+    this.#work = this.#run(z.parse(restoreRequest, message.request)).then(() =>
+      print(`Listening again at ${this.url}`),
+    );
+    this.#work.catch((error) => {
+      printError(String(error));
+      if (!this.#stopping) process.exit(1);
+    });
+  }
+
+  async #restore(request: RestoreRequest): Promise<void> {
+    await this.#site.stop();
+    if (this.#stopping) return;
+    await this.#server?.close();
+    const [{ runRestore }, { keptSite }] = await Promise.all([
+      import("./restore/run-restore.ts"),
+      import("@visiga/api/kept-site"),
+    ]);
+    const at = { page: await this.#openPage(), listeningPort: this.#port };
+    await runRestore(this.config, keptSite, at, request, print);
+    this.#port.hold(waitingServer("starting"));
+  }
+
+  async #openPage(): Promise<OpenRestorePage> {
+    const [{ openRestorePage }, { keptSite }] = await Promise.all([
+      import("./restore/page/open-restore-page.ts"),
+      import("@visiga/api/kept-site"),
+    ]);
+    const request = (confirmed: RestoreRequest) => this.#confirm(confirmed);
+    this.#page ??= await openRestorePage(this.config, keptSite, { report: print, request });
+    return this.#page;
+  }
+}

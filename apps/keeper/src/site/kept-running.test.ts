@@ -1,0 +1,87 @@
+import { programPath } from "@visiga/api/src/testing/program-path.ts";
+import { readConfig } from "@visiga/system/config/config";
+import { afterEach, expect, test, vi } from "vitest";
+import { KeptRunning } from "./kept-running.ts";
+import { ListeningPort } from "./listening-port.ts";
+import { startSiteProcess } from "./site-process.ts";
+import { waitingServer } from "./waiting-page.ts";
+
+const waiting = { timeout: 20_000, interval: 20 };
+
+let listeningPort: ListeningPort;
+let site: KeptRunning;
+afterEach(async () => {
+  const ended = site.end();
+  site.kill();
+  await ended;
+  listeningPort.close();
+});
+
+/** Keeps a sample site running that behaves as said. */
+async function keep(behaviour: "runs" | "ends" | "hangs" | "fails", limits = { starts: 5, within: 60_000 }) {
+  const reports: string[] = [];
+  const program = await programPath("sample-site-process");
+  const config = { ...readConfig({ PORT: "0" }), databaseUrl: behaviour };
+  listeningPort = new ListeningPort(waitingServer("starting"));
+  await listeningPort.open(config);
+  const startProcess = () => {
+    const started = startSiteProcess(program, { codeCache: undefined, silence: 2 });
+    started.start({ config, address: { url: "" }, embedded: false });
+    return started;
+  };
+  site = new KeptRunning({ listeningPort, startProcess, report: (line) => reports.push(line), limits });
+  await site.start();
+  return reports;
+}
+
+const read = async () => {
+  const response = await fetch(`http://127.0.0.1:${listeningPort.port}/`, { headers: { connection: "close" } });
+  return { status: response.status, text: await response.text() };
+};
+const pidOf = ({ text }: { text: string }) => Number(/^site (\d+)$/.exec(text)?.[1]);
+
+test("a site that is killed is started again, and every visitor meanwhile gets a page of it", async () => {
+  const reports = await keep("runs");
+  const first = pidOf(await read());
+  process.kill(first, "SIGKILL");
+  const answers = await Promise.all(Array.from({ length: 50 }, read));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  await vi.waitFor(
+    () => expect(reports).toEqual([expect.stringMatching(/exit SIGKILL$/), "The site runs again"]),
+    waiting,
+  );
+  expect(pidOf(await read())).not.toBe(first);
+});
+
+test("a site whose event loop is blocked is killed and started again", async () => {
+  const reports = await keep("hangs");
+  await vi.waitFor(() => expect(reports.join()).toMatch(/did not answer for 2 s,The site runs again/), waiting);
+});
+
+test("a site that ends again and again is started five times in a minute, and then visitors are told", async () => {
+  const reports = await keep("ends");
+  await vi.waitFor(async () => expect((await read()).text).toMatch(/ended several times/), waiting);
+  expect(reports.filter((line) => line === "The site runs again")).toHaveLength(4);
+  expect(reports.at(-1)).toBe("The site was started 5 times in 60 s: the next start waits");
+});
+
+test("once that time is over it is started again", async () => {
+  const reports = await keep("ends", { starts: 2, within: 3000 });
+  await vi.waitFor(
+    () => expect(reports.filter((line) => line === "The site runs again").length).toBeGreaterThan(2),
+    waiting,
+  );
+});
+
+test("a first start that fails says why, and is not repeated", async () => {
+  const failing = keep("fails");
+  await expect(failing).rejects.toThrow("It cannot start\nMend it.");
+});
+
+test("a site that is stopped stays so", async () => {
+  const reports = await keep("runs");
+  await site.stop();
+  listeningPort.hold(waitingServer("starting"), 0);
+  expect((await read()).status).toBe(503);
+  expect(reports).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Report } from "@visiga/system/errors/start-failure";
+import type { ListeningPort } from "./listening-port.ts";
+import type { SiteProcess } from "./site-process.ts";
+import { waitingServer } from "./waiting-page.ts";
+
+/** Starts of the site within a time, in milliseconds. */
+const defaultLimits = { starts: 5, within: 60_000 };
+
+interface Options {
+  readonly listeningPort: Pick<ListeningPort, "giveTo" | "hold">;
+  /** Starts the process and gives it its settings. */
+  readonly startProcess: () => SiteProcess;
+  readonly report: Report;
+  readonly limits?: typeof defaultLimits;
+}
+
+/** Keeps the site running: one that ends by itself is started again, and its visitors wait meanwhile. */
+export class KeptRunning {
+  #process: SiteProcess | undefined;
+  #wanted = false;
+  #hasRun = false;
+  #starts: number[] = [];
+  readonly #ending = new AbortController();
+
+  constructor(private readonly options: Options) {}
+
+  /** @throws StartFailure if it does not start. Only one that has run is started again by itself */
+  async start(): Promise<void> {
+    this.#hasRun = false;
+    await this.#launch();
+    this.#hasRun = true;
+  }
+
+  /** Lets it finish its requests. It is not started again. */
+  async stop(): Promise<void> {
+    this.#wanted = false;
+    await this.#process?.stop();
+  }
+
+  /** Stops it for good, also between two starts. */
+  end(): Promise<void> {
+    this.#ending.abort();
+    return this.stop();
+  }
+
+  kill(): void {
+    this.#process?.kill("it did not stop in time");
+  }
+
+  async #launch(): Promise<void> {
+    this.#ending.signal.throwIfAborted();
+    const site = this.options.startProcess();
+    this.#process = site;
+    this.#wanted = true;
+    this.#starts.push(performance.now());
+    void site.ended.then((reason) => this.#ended(site, reason));
+    await site.ready;
+    this.options.listeningPort.giveTo(site.give);
+    await site.checked;
+  }
+
+  async #ended(site: SiteProcess, reason: string): Promise<void> {
+    const { listeningPort, report } = this.options;
+    if (!this.#wanted || site !== this.#process || !this.#hasRun) return;
+    listeningPort.hold(waitingServer("starting"));
+    report(`The site has ended and is started again: ${reason}`);
+    await this.#wait();
+    if (!this.#wanted) return;
+    await this.#launch().then(
+      () => report("The site runs again"),
+      // It has ended, and is started again.
+      () => {},
+    );
+  }
+
+  /** Until another start is due. */
+  async #wait(): Promise<void> {
+    const { listeningPort, report, limits = defaultLimits } = this.options;
+    const since = performance.now() - limits.within;
+    this.#starts = this.#starts.filter((at) => at > since);
+    const [first] = this.#starts;
+    if (first === undefined || this.#starts.length < limits.starts) return;
+    report(`The site was started ${limits.starts} times in ${limits.within / 1000} s: the next start waits`);
+    listeningPort.hold(waitingServer("down"), 0);
+    await pause(first - since, undefined, { signal: this.#ending.signal, ref: false }).catch(() => {});
+    listeningPort.hold(waitingServer("starting"));
+  }
+}

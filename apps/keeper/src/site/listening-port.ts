@@ -1,0 +1,137 @@
+import { once } from "node:events";
+import type { Server as HttpServer } from "node:http";
+import { type AddressInfo, createServer, type Socket } from "node:net";
+import type { Config } from "@visiga/system/config/config";
+import { PortFailure } from "@visiga/system/errors/start-failure";
+import { listened } from "@visiga/system/listened";
+import { listenFailure, shownAddress } from "./listening.ts";
+
+/** Takes a connection of which nothing was read. False if it could not. */
+export type TakeConnection = (socket: Socket) => boolean | Promise<boolean>;
+
+/** Connections that the kernel queues. More than the site takes, because others would time out silently. */
+const backlog = 2048;
+
+/** Connections that wait for the site. */
+const most = 1000;
+
+/** Connections that the site was given and has not taken: as many visitors wait for one that hangs. */
+const mostGiven = 8;
+
+/** Milliseconds that a connection waits for the site. */
+const defaultPatience = 5000;
+
+interface Waiting {
+  readonly socket: Socket;
+  readonly since: number;
+}
+
+/**
+ * The listening port, which stays open while the site starts again: connections wait for it for a short time, and then
+ * get an answer from here.
+ */
+export class ListeningPort {
+  readonly #server = listened(createServer({ pauseOnConnect: true, allowHalfOpen: true, noDelay: true }));
+  #take: TakeConnection | null = null;
+  #instead: HttpServer;
+  #patience: number;
+  #waiting: Waiting[] = [];
+  #given = 0;
+  readonly #looking: NodeJS.Timeout;
+
+  /** @param instead answers instead of the site. It does not listen itself */
+  constructor(
+    instead: HttpServer,
+    private readonly usualPatience = defaultPatience,
+  ) {
+    this.#instead = begun(instead);
+    this.#patience = usualPatience;
+    this.#server.on("connection", (socket) => this.#arrive(socket));
+    this.#looking = setInterval(() => this.#answerLate(), 200).unref();
+  }
+
+  /** @throws StartFailure if the port cannot be used */
+  async open({ host, port, socket }: Pick<Config, "host" | "port"> & Partial<Pick<Config, "socket">>): Promise<void> {
+    const listening = once(this.#server, "listening");
+    this.#server.listen(socket === undefined ? { host, port, backlog } : { fd: socket }, backlog);
+    await listening.catch((error) => {
+      throw listenFailure(error, { host, port });
+    });
+    if (socket !== undefined && this.port !== port)
+      throw new PortFailure(`PORT: visiga.socket listens to ${this.port}, and the settings say ${port}`);
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port;
+  }
+
+  /** As people type it. */
+  url(config: Pick<Config, "host">): string {
+    return shownAddress(this.#server, config);
+  }
+
+  /** Gives connections to the site, those that wait first. */
+  giveTo(take: TakeConnection): void {
+    this.#take = take;
+    this.#patience = this.usualPatience;
+    this.#giveNext();
+  }
+
+  /** Lets connections wait. @param instead answers those that waited too long, instead of the site */
+  hold(instead: HttpServer, patience = this.usualPatience): void {
+    this.#take = null;
+    this.#instead = begun(instead);
+    this.#patience = patience;
+  }
+
+  close(): void {
+    clearInterval(this.#looking);
+    this.#take = null;
+    this.#server.close();
+    for (const { socket } of this.#waiting.splice(0)) socket.destroy();
+  }
+
+  #arrive(socket: Socket): void {
+    listened(socket);
+    if (!this.#server.listening || this.#waiting.length >= most) return void socket.destroy();
+    this.#waiting.push({ socket, since: performance.now() });
+    this.#giveNext();
+    if (this.#patience === 0) this.#answerLate();
+  }
+
+  #giveNext(): void {
+    while (this.#take && this.#given < mostGiven) {
+      const next = this.#waiting.shift();
+      if (!next) return;
+      this.#given += 1;
+      void this.#give(next, this.#take);
+    }
+  }
+
+  async #give(next: Waiting, take: TakeConnection): Promise<void> {
+    const isTaken = await take(next.socket);
+    this.#given -= 1;
+    // That site has ended. Those that it had not taken come back in their order.
+    if (!isTaken && this.#take === take) this.#take = null;
+    if (!isTaken && !next.socket.destroyed) {
+      const later = this.#waiting.findIndex(({ since }) => since > next.since);
+      this.#waiting.splice(later === -1 ? this.#waiting.length : later, 0, next);
+    }
+    this.#giveNext();
+  }
+
+  #answerLate(): void {
+    const late = performance.now() - this.#patience;
+    while (this.#waiting[0] && this.#waiting[0].since <= late) {
+      const { socket } = this.#waiting.shift() as Waiting;
+      socket.resume();
+      this.#instead.emit("connection", socket);
+    }
+  }
+}
+
+/** Node.js begins with it to check how long requests take to arrive, also over connections that a server is given. */
+function begun(server: HttpServer): HttpServer {
+  server.emit("listening");
+  return server;
+}

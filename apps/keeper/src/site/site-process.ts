@@ -1,0 +1,127 @@
+import { fork } from "node:child_process";
+import type { Socket } from "node:net";
+import { StartFailure } from "@visiga/system/errors/start-failure";
+import { listened } from "@visiga/system/listened";
+import { type KeeperMessage, parseSiteMessage, type SiteMessage, type SiteSettings } from "./messages.ts";
+
+/** Seconds without a message after which the process is killed. */
+const longestSilence = 30;
+
+/**
+ * By how much V8's heap may grow, in percent, until it is collected. On a machine with much memory it would be 300: under
+ * a crowd, hundreds of megabytes that nobody needs. Unlike a limit, it ends no process.
+ */
+const heapGrowth = "--heap-growing-percent=40";
+
+export interface SiteProcessOptions {
+  /** Folder of compiled code. */
+  readonly codeCache: string | undefined;
+  readonly silence?: number;
+  /** Gets what the site asks for. */
+  readonly onMessage?: (message: SiteMessage) => void;
+}
+
+export type SiteProcess = ReturnType<typeof startSiteProcess>;
+
+/** Why the site did not start. */
+export class SiteFailure extends StartFailure {
+  constructor(
+    /** Whether a backup would mend it on a database server that runs. */
+    readonly restorable: boolean,
+    ...lines: readonly string[]
+  ) {
+    super(...lines);
+  }
+}
+
+/** Starts the program of the site, which waits for its settings. @param program its path */
+export function startSiteProcess(
+  program: string,
+  { codeCache, silence = longestSilence, onMessage = () => {} }: SiteProcessOptions,
+) {
+  const child = listened(
+    fork(program, [], {
+      env: { ...process.env, ...(codeCache !== undefined && { NODE_COMPILE_CACHE: codeCache }) },
+      // The debugger's port of this process is taken.
+      execArgv: [...process.execArgv.filter((option) => !option.startsWith("--inspect")), heapGrowth],
+    }),
+  );
+  let silent = 0;
+  let debugged = false;
+  let failure: SiteFailure | undefined;
+  let killedFor: string | undefined;
+  let checked = () => {};
+  /** Of the connections that it was given and has not taken yet, in their order. */
+  const given: ((taken: boolean) => void)[] = [];
+  const kill = (reason: string) => {
+    killedFor ??= reason;
+    child.kill("SIGKILL");
+  };
+  // Seconds are counted, so that a machine that slept does not look like a site that hangs.
+  const watch = () => {
+    silent += 1;
+    if (silent > silence && !debugged) kill(`it did not answer for ${silence} s`);
+  };
+  let watching: NodeJS.Timeout | undefined;
+  const ended = new Promise<string>((resolve) => {
+    child.once("exit", (code, signal) => {
+      clearInterval(watching);
+      resolve(killedFor ?? (failure ? failure.lines.join(" ") : `exit ${signal ?? code}`));
+    });
+    child.once("error", ({ message }) => resolve(message));
+  });
+  const isChecked = new Promise<void>((resolve) => {
+    checked = resolve;
+  });
+  const ready = new Promise<void>((resolve, reject) => {
+    child.on("message", (received) => {
+      silent = 0;
+      const message = parseSiteMessage(received);
+      if (!message) return;
+      if (message.kind === "taken") given.shift()?.(true);
+      else if (message.kind === "beat") debugged = message.debugged;
+      else if (message.kind === "ready") {
+        watching = setInterval(watch, 1000).unref();
+        resolve();
+      } else if (message.kind === "checked") checked();
+      else if (message.kind === "failed") failure = new SiteFailure(message.restorable, ...message.lines);
+      else onMessage(message);
+      if (message.kind === "closing") send({ kind: "finish" });
+    });
+    void ended.then((reason) => {
+      for (const answer of given.splice(0)) answer(false);
+      reject(failure ?? new SiteFailure(true, `The site has ended: ${reason}`));
+    });
+  });
+  ready.catch(() => {});
+  const send = (message: KeeperMessage, socket?: Socket): void => {
+    // This process has the socket too until the site has it: one that ends meanwhile loses no connection.
+    if (child.connected) child.send(message, socket, { keepOpen: true }, () => {});
+  };
+  return {
+    /** Resolves once it takes connections. @throws StartFailure if it ends before */
+    ready,
+    /** Resolves once its pages were read, if they had to be, or it has ended. */
+    checked: Promise.race([isChecked, ended.then(() => {})]),
+    /** Resolves when it has ended, with the reason. */
+    ended,
+    start: (settings: SiteSettings) => send({ kind: "start", settings }),
+    /** Gives it a connection. False if it has ended before it could take it. */
+    async give(socket: Socket): Promise<boolean> {
+      if (!child.connected) return false;
+      const taken = new Promise<boolean>((resolve) => {
+        given.push(resolve);
+      });
+      send({ kind: "connection" }, socket);
+      if (!(await taken)) return false;
+      socket.destroy();
+      return true;
+    },
+    /** Lets it finish its requests. */
+    stop(): Promise<unknown> {
+      send({ kind: "stop" });
+      return ended;
+    },
+    kill,
+  };
+}

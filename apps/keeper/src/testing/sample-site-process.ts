@@ -1,0 +1,32 @@
+import { createServer } from "node:http";
+import type { Socket } from "node:net";
+import { parseKeeperMessage, type SiteMessage } from "#site/messages.ts";
+
+/** A site for tests of its keeper. The database URL of its settings says how it behaves once it is ready. */
+const tell = (message: SiteMessage) => process.send?.(message);
+const server = createServer((_, response) => response.setHeader("connection", "close").end(`site ${process.pid}`));
+process.on("disconnect", () => process.exit());
+setInterval(() => tell({ kind: "beat", debugged: false }), 100);
+
+process.on("message", (received, socket) => {
+  const message = parseKeeperMessage(received);
+  if (message.kind === "stop") process.exit(0);
+  if (message.kind === "connection") {
+    (socket as Socket).resume();
+    server.emit("connection", socket);
+    tell({ kind: "taken" });
+  }
+  if (message.kind !== "start") return;
+  const behaviour = message.settings.config.databaseUrl;
+  if (behaviour === "fails") {
+    process.send?.(
+      { kind: "failed", lines: ["It cannot start", "Mend it."], restorable: false } satisfies SiteMessage,
+      () => process.exit(1),
+    );
+    return;
+  }
+  tell({ kind: "ready" });
+  tell({ kind: "checked" });
+  if (behaviour === "ends") setTimeout(() => process.exit(3), 50);
+  if (behaviour === "hangs") setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 50);
+});
