@@ -131,3 +131,21 @@ test("theme and language start light and English, and choices are kept as docume
   await page.goto("/news");
   expect(await shown()).toEqual(chosen);
 });
+
+test.describe("in Swahili", () => {
+  test.use({ language: "sw" });
+
+  test("the name in the footer has at most two lines from 768 px on", async ({ page, words }) => {
+    await open(page, "/msg");
+    const name = page.getByRole("contentinfo").getByRole("link", { name: words.title.full, exact: true });
+    for (const width of [768, 992, 1152, 1280, 1407, 1408, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = await name.evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      });
+      expect(lines, `${width} px`).toBeLessThanOrEqual(2);
+    }
+  });
+});
