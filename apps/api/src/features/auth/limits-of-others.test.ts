@@ -1,3 +1,5 @@
+import { setImmediate } from "node:timers/promises";
+import { connectionPool } from "@visiga/system/database/connection";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp, testPassword } from "#testing/test-app.ts";
 import { browserPause } from "./login-limits.ts";
@@ -40,6 +42,27 @@ async function knownBrowser(email: string, login: Login = {}): Promise<string> {
   expect(answer.statusCode).toBe(200);
   return String(answer.headers["set-cookie"]).split(";")[0] ?? "";
 }
+
+test.each(["", "browser=invented"])(
+  "users find a connection to the database while a crowd logs in at once with the cookie %j",
+  async (cookie) => {
+    const crowd = Array.from({ length: 200 }, (_, index) =>
+      logIn(`nobody-${index}@example.org`, wrong, { cookie, address: `198.51.100.${index}` }),
+    );
+    let waiting = 0;
+    let running = true;
+    const ended = Promise.all(crowd).finally(() => {
+      running = false;
+    });
+    while (running) {
+      waiting = Math.max(waiting, connectionPool(api.database).waitingCount);
+      await setImmediate();
+    }
+    const statuses = (await ended).map(({ statusCode }) => statusCode);
+    expect(new Set(statuses)).toEqual(new Set([401, 503]));
+    expect(waiting).toBe(0);
+  },
+);
 
 describe("a browser that its user has logged in with", () => {
   test("a browser that its user has logged in with is not refused after others have guessed passwords at the same address", async () => {

@@ -27,9 +27,10 @@ export class PasskeyLogins {
   async logIn({ response }: PasskeyLogin, client: LoginClient, origin: string) {
     const { database, users, sessions, passkeys, checks, securityLog } = this.deps;
     const site = requireRelyingParty(origin);
-    checks.checkRoom(client);
-    const passkey = await passkeys.byCredential(response.id);
-    const account = passkey && (await users.byId(passkey.userId));
+    const [passkey, account] = await checks.lookUp(client, async () => {
+      const found = await passkeys.byCredential(response.id);
+      return [found, found && (await users.byId(found.userId))] as const;
+    });
     // Failures count for the passkey, so that failed passwords do not lock it.
     const attempt = checks.attempt(response.id, account?.id, client);
     const refusal = await checks.queue(attempt, account, client, () => this.#check(response, passkey, account, site));

@@ -27,6 +27,8 @@ export class PasswordChecks {
    * separate queue, so that a flood of other attempts cannot block them.
    */
   readonly queues = { known: new BoundedQueue(bounds), unknown: new BoundedQueue(bounds) };
+  /** Before these queues it has to be known who logs in. The queries of a crowd must not take every connection. */
+  readonly #lookups = new BoundedQueue({ concurrency: 2, maxQueue: 400 });
 
   constructor(
     private readonly deps: Deps,
@@ -36,8 +38,7 @@ export class PasswordChecks {
 
   /** Who logs in. Takes the same time for a wrong password, an unknown email address and an inactive user. */
   async userOf({ email, password }: Credentials, client: LoginClient): Promise<AuthUser> {
-    this.checkRoom(client);
-    const user = await this.deps.users.byEmail(email);
+    const user = await this.lookUp(client, () => this.deps.users.byEmail(email));
     const attempt = this.attempt(email, user?.id, client);
     const fits = await this.queue(attempt, user, client, () => checkPassword(password, user?.passwordHash));
     if (!user || !fits || user.status !== "ACTIVE") {
@@ -66,9 +67,12 @@ export class PasswordChecks {
     return user;
   }
 
-  /** Refuses an unknown browser without a query. @throws AppError `unavailable` if the queue of logins is full */
-  checkRoom({ cookie }: LoginClient): void {
-    if (cookie.value === undefined) this.queues.unknown.checkRoom();
+  /** Reads who logs in; for an unknown browser only if there is room. @throws AppError `unavailable` */
+  lookUp<Found>({ cookie }: LoginClient, query: () => Promise<Found>): Promise<Found> {
+    return this.#lookups.run(async () => {
+      if (cookie.value === undefined) this.queues.unknown.checkRoom();
+      return query();
+    });
   }
 
   /** Counts an attempt and checks it, in the queue of known or of other browsers. */
