@@ -35,7 +35,7 @@ test.each([
   expect(answer.json()).toEqual({ code: "not_found", message: expect.any(String) });
 });
 
-test("unknown addresses below /api get the same response for every method if the server has a site", async () => {
+test("on a server with a site, unknown API addresses get the same response for every method", async () => {
   const stub = await writeStubSite();
   const behind = await createTestApp({ site: { root: stub.root } });
   for (const url of ["/api/nowhere", "/api/v1/nowhere"]) {

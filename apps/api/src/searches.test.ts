@@ -130,7 +130,7 @@ describe("files", () => {
     expect((await api.services.publicFiles.find({ search })).total).toBe(0);
   });
 
-  test("later slices of a list belong to the same search, and a word too many wrong letters finds nothing", async () => {
+  test("later slices of a list count as one search, and a word with too many mistakes finds none", async () => {
     expect(await api.services.publicFiles.find({ search: "mtiani", after: 1 })).toEqual({ items: [], total: 1 });
     expect((await api.services.publicFiles.find({ search: "mtn" })).total).toBe(0);
     expect((await api.services.publicFiles.find({ search: "mttiani" })).total).toBe(0);

@@ -10,7 +10,7 @@ test("the sum of a level has its own fees and those of both levels", () => {
   expect(sumOfFees({}, "o-level")).toBe(0);
 });
 
-test("coming reporting days of a level begin with the next one, include today and leave out past ones", () => {
+test("coming reporting days of a level begin with the next, include today, leave out the past", () => {
   const facts = {
     reportingDays: [
       reporting("2028-01-10", "both"),

@@ -16,7 +16,7 @@ test("students appear on five pages, and under the title GAMES on every page", (
   expect(mayShowStudents({ page: "", title: "" })).toBe(false);
 });
 
-test("a picture counts as showing minors where students appear, until somebody says that none can be recognised", () => {
+test("pictures count as showing minors where students appear, until somebody says otherwise", () => {
   const [gallery, alumni] = [
     { page: "GALLERY", title },
     { page: "ALUMNI", title },
@@ -25,7 +25,7 @@ test("a picture counts as showing minors where students appear, until somebody s
   expect([null, true, false].map((answer) => countsAsMinors(answer, alumni))).toEqual([false, true, false]);
 });
 
-test("the assumption that a picture shows no minors does not carry over to pages where students appear", () => {
+test("the assumption of no minors does not carry over to pages where students appear", () => {
   expect(answerForAnyPlace(false, { page: "ALUMNI", title })).toBeNull();
   expect(answerForAnyPlace(false, { page: "GALLERY", title })).toBe(false);
   expect(answerForAnyPlace(true, { page: "ALUMNI", title })).toBe(true);

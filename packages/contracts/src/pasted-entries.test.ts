@@ -141,7 +141,7 @@ test("an emoji of several characters stays whole, and so do the accents of a nam
     expect(read(unseen)).toBe("name_required");
 });
 
-test("several lines keep their breaks and no-break spaces, without marks of direction and controls", () => {
+test("several lines keep breaks and no-break spaces, without direction marks and controls", () => {
   const read = (description: string) =>
     (saved(fileCreate, { ...item, description }) as { description: string }).description;
   expect(read("\u202eAda:\u202c\r\n\n- Tsh\u00a015,000\u0007\u200f ")).toBe("Ada:\n\n- Tsh\u00a015,000");

@@ -62,7 +62,7 @@ it("an empty cell of a table has the words of the other language", () => {
   expect([full, none, [], "", "x", null].map(isEmptySide)).toEqual([false, true, true, true, false, true]);
 });
 
-it("a value in one language has the words of that language at every depth, else those of the other, which are named", () => {
+it("a value in one language has its words at every depth, else the other's, which are named", () => {
   const fee = { what: { en: "Fees", sw: "Ada" }, amount: 100, due: null, level: "both" } as const;
   expect(inLanguage([fee], "sw")).toEqual([{ ...fee, what: "Ada" }]);
   expect(inLanguage({ link: { words: { en: "Come", sw: "" } } }, "sw")).toEqual({

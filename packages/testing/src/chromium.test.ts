@@ -30,7 +30,7 @@ test("CHROMIUM_PATH has priority, and must start", async () => {
   await expect(provide()).rejects.toThrow("CHROMIUM_PATH: /none does not start");
 });
 
-test("an installed browser has priority over Playwright's own, and one that does not start is skipped", async () => {
+test("an installed browser is used before Playwright's, and one that does not start is skipped", async () => {
   const own = program("own");
   expect(await provide(own)).toBe(own);
   const chrome = program("google-chrome");
@@ -39,7 +39,7 @@ test("an installed browser has priority over Playwright's own, and one that does
   expect(await provide(own)).toBe(chrome);
 });
 
-test("the headless shell beside the browser is used, and the browser itself where there is no shell that starts", () => {
+test("the headless shell beside the browser is used, or the browser if no shell starts", () => {
   const browser = program("chromium");
   expect(headlessShell(browser)).toBe(browser);
   const shell = program("chromium-headless-shell");

@@ -31,7 +31,7 @@ const plan = async (task: string) => {
   return JSON.parse(stdout).tasks as { package: string; command: string; dependencies: string[] }[];
 };
 
-test("`pnpm turbo test` runs the tests of every workspace, and says nothing of telemetry at its first start", async () => {
+test("`pnpm turbo test` runs the tests of every workspace, without a telemetry note at first", async () => {
   const tasks = await plan("test");
   expect(tasks.map((task) => task.package).sort()).toEqual(
     ["api", "artwork", "contracts", "i18n", "keeper", "system", "testing", "trials", "web"].map(

@@ -3,7 +3,7 @@ import { fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { openDrawnSite } from "./drawn-site.ts";
 
-test("the banner of WAWATA shows the newest picture titled EMBLEM, or else the printed star without a sample mark", async () => {
+test("the banner of WAWATA shows the newest picture titled EMBLEM, else an unmarked printed star", async () => {
   const site = await openDrawnSite();
   try {
     const { api } = site;

@@ -36,7 +36,7 @@ const textOf = ({ $ }: DrawnPage) =>
     .map((line) => line.text())
     .slice(-words.length);
 
-test("lists, links and styles of a news text are drawn on its page, and nothing else of Markdown or HTML", async () => {
+test("a news page shows the lists, links and styles of a text, and no other Markdown or HTML", async () => {
   const { path } = await client.add({ ...news, description });
   const page = await site.read(String(path));
   const { $ } = page;
@@ -58,7 +58,7 @@ test("lists, links and styles of a news text are drawn on its page, and nothing 
   );
 });
 
-test("lists of news, meta tags, structured data, the feed and the search show the text without its marks, and REST as typed", async () => {
+test("lists, meta tags and the feed show news without marks, searches find it, REST keeps them", async () => {
   const { id, path } = await client.add({ ...news, title: "Without marks", description });
   const { $ } = await site.read(String(path));
   expect($('meta[name="description"]').attr("content")).toBe(words.join(" "));
@@ -74,7 +74,7 @@ test("lists of news, meta tags, structured data, the feed and the search show th
   expect((await client.list("/page/NEWS")).find((item) => item.id === id)?.description).toBe(description);
 });
 
-test("a text pasted from WhatsApp has bold and links, and lines that begin with a sign and a number stay lines", async () => {
+test("a text pasted from WhatsApp keeps bold, links, and lines that begin with a sign or number", async () => {
   const pasted = [
     "*Tarehe:* 25 Juni. **Saa:**3",
     "Fomu: /joining, www.necta.go.tz au info@example.org",

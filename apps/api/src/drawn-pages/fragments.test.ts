@@ -68,7 +68,7 @@ test.each(lists)("%s has links to the next part and to the whole list", async (p
   expect(last("[data-foot] [role=status]").text()).toMatch(/\d/);
 });
 
-test("a list with more than a thousand items is continued, and one response has at most a thousand", async () => {
+test("a list of more than a thousand items is continued, at most a thousand a response", async () => {
   const files = site.database.getRepository(FileEntity);
   const [sample] = await files.findBy({ page: "WAWATA" });
   await files.insert(

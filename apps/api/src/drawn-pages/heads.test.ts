@@ -57,7 +57,7 @@ test.each(languages)("every public page has its own title, description and addre
   expect(seen.size).toBe(2 * publicPaths.length);
 });
 
-test("pages behind the login, missing pages and the offline page are excluded from search engines", async () => {
+test("private pages, missing pages and the offline page are excluded from search engines", async () => {
   for (const path of [...privatePaths, ...missingPaths, "/offline"]) {
     const { titles, meta, links } = readHead((await site.read(path)).$);
     expect(titles, path).toHaveLength(1);

@@ -84,7 +84,7 @@ async function everywhere(file: ManagedFile): Promise<string[]> {
   return here;
 }
 
-test("before its first day no answer of any process shows a file, and from midnight on all processes show it", async () => {
+test("a file is in no response of any process before its first day, and in all from midnight on", async () => {
   const tomorrow = schoolDay(new Date(api.clock.now().getTime() + 24 * 3600 * 1000));
   const picture = await noisyPicture(700, 500).jpeg().toBuffer();
   const fields = { page: "NEWS", name: "Sample Author", title: "A feast of tomorrow", titleSw: "Sikukuu ya kesho" };
@@ -159,7 +159,7 @@ test("from the midnight after its last day on, no answer of any process shows a 
   expect(news?.changed).toBe(new Date(midnight).toISOString());
 });
 
-test("before its first day no answer of any process shows an announcement, and from midnight on all processes show it", async () => {
+test("an announcement is on no page of any process before its first day, on all from midnight on", async () => {
   const tomorrow = schoolDay(new Date(api.clock.now().getTime() + 24 * 3600 * 1000));
   const text = { en: "Announced for tomorrow", sw: "Tangazo la kesho" };
   const value = [{ from: tomorrow, until: tomorrow, text, link: null }];
@@ -181,7 +181,7 @@ test("before its first day no answer of any process shows an announcement, and f
   for (const app of [api.app, replica.app]) expect(await shownBy(app)).toEqual(onlyHome);
 });
 
-test("no answer of any process shows what waits, all show it once an administrator does, and none after a teacher's change", async () => {
+test("a waiting file is in no response, in all when approved, and in none after a teacher's edit", async () => {
   const priest = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
   await priest.mutate("files.setReviewRule", { required: true });
   const teacher = fileClient(api, await api.logIn(await api.addUser()));

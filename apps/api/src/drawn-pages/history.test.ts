@@ -14,7 +14,7 @@ const forms = ["1", "6"];
 const rectors = ["01", "02", "03", "04"];
 
 test.each(languages)(
-  "the history of the rectors in %s consists of sentences and contains only the stated years and numbers",
+  "the history of the rectors in %s is in sentences and has only the stated numbers",
   async (language) => {
     const { $ } = await site.read("/history", language);
     const years = $("main h2").first().nextAll("ol");

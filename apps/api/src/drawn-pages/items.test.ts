@@ -101,7 +101,7 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-test("right after an upload a shared link has a social image of the item, cropped at the focal point and small enough for WhatsApp", async () => {
+test("right after an upload a link has a small social image, cropped at the focal point", async () => {
   const picture = await noisyPicture(1600, 1200).jpeg().toBuffer();
   const record = await client.add({ ...news, focalX: "20", focalY: "0", alt: "Sacks of maize" }, picture);
   /** WhatsApp uses no scripts and no cookies. */
@@ -144,7 +144,7 @@ test("a headline of emoji or markup appears unchanged, and its page has its own 
   }
 });
 
-test("an outdated address of an item redirects to its page, and an invented one gets the 404 page", async () => {
+test("an outdated address of an item redirects to its page, an invented one gets the 404 page", async () => {
   const record = await client.add(news);
   const moved = await site.get(String(record.path).replace("first-maize", "nonsense"));
   expect([moved.statusCode, moved.headers.location]).toEqual([301, record.path]);

@@ -88,7 +88,7 @@ test("/spiritual says in words on which Friday the Holy Hour is", async () => {
   expect(plain(row.text())).toContain("First Friday of the month");
 });
 
-test("the sections of the home page are in the documented order, after the name, the subtitle and the description", async () => {
+test("the home page has its name, subtitle, description and sections in the documented order", async () => {
   const { title, subtitle, description, services, pillars, home } = await loadPublicDictionary("en");
   const { $ } = await site.read("/");
   const hero = plain($("main section").first().text());
@@ -110,7 +110,7 @@ test("the chart groups people in the documented order", async () => {
   expect(labels.get().filter((label) => groups.includes(label))).toEqual(groups);
 });
 
-test("the first class is a table of 35 names in 4 columns, and each deceased student has a parish", async () => {
+test("the first class is a table of 35 names in 4 columns, and deceased students have a parish", async () => {
   const { $ } = await site.read("/history");
   const table = (caption: string) => $("main table").filter((_, each) => plain($(each).text()).includes(caption));
   const roll = table("First students, 1991");

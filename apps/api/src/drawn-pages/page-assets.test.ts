@@ -100,7 +100,7 @@ test.each([{ range: "bytes=9-1" }, { range: "bytes=99999999-" }, { "if-match": '
   },
 );
 
-test("the service worker costs at most 15 KB, is requested at each visit and may serve the whole site", async () => {
+test("the service worker is at most 15 KB, is checked at each visit and may serve the whole site", async () => {
   const answer = await site.api.app.inject({ url: "/sw.js", headers: { "accept-encoding": "br" } });
   expect(answer.rawPayload.length).toBeLessThanOrEqual(workerBudget);
   expect(answer.headers).toMatchObject({ "cache-control": "no-cache", "service-worker-allowed": "/" });

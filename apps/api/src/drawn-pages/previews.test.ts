@@ -32,7 +32,7 @@ afterAll(() => site.close());
 const preview = async (path: string, on = day) =>
   (await client.mutate<{ path: string }>("previews.create", { path, day: on })).path;
 
-test("a preview shows the pages as on the first day, marked and with its pictures, and nothing may store it", async () => {
+test("a preview shows pages as on the first day, marked, with pictures, and must not be stored", async () => {
   const address = await preview("/news");
   const { body, headers, statusCode } = await site.get(address);
   expect(statusCode).toBe(200);
@@ -53,7 +53,7 @@ test("a preview shows the pages as on the first day, marked and with its picture
   expect((await site.get("/news")).body).not.toContain(common.preview.split("{")[0]);
 });
 
-test("a preview of an earlier day, and of what is taken down or lacks consent, does not show the file", async () => {
+test("a preview shows no file before its first day, taken down or without consent", async () => {
   const shows = async (on = day) => (await site.get(await preview("/news", on))).body.includes(String(file.path));
   expect(await shows()).toBe(true);
   expect(await shows(schoolDay(site.api.clock.now()))).toBe(false);

@@ -35,7 +35,7 @@ describe.each(languages)("in %s", (language) => {
     return { status: answer.statusCode, headers: answer.headers, $: load(answer.body) };
   };
 
-  test("a removal request for a news picture takes two taps: the link on its page and the form's button", async () => {
+  test("a removal request for a news picture takes two taps: the page's link and the form's button", async () => {
     const { removal } = await loadPublicDictionary(language);
     const [item] = (await site.api.services.publicFiles.find({ page: "NEWS", first: 1 })).items;
     const { $: news } = await site.read(String(item?.path), language);
@@ -127,7 +127,7 @@ describe.each(languages)("in %s", (language) => {
     expect(await rows()).toHaveLength(10);
   });
 
-  test("after 100 requests in an hour the form requires the answer to a question and a wait of ten seconds", async () => {
+  test("after 100 requests in an hour the form requires an answer and a wait of ten seconds", async () => {
     const { removal } = await loadPublicDictionary(language);
     await site.database.query(
       `INSERT INTO removal_request (file_id, photo_id, name, words, asked_at)
@@ -161,7 +161,7 @@ describe.each(languages)("in %s", (language) => {
     expect(await rows()).toHaveLength(101);
   });
 
-  test("the button on /contact leads to the newest pictures, with links to their removal forms and to all pictures", async () => {
+  test("the button on /contact leads to the newest pictures, their removal forms and all pictures", async () => {
     const { contact, removal } = await loadPublicDictionary(language);
     const { $ } = await site.read("/contact", language);
     expect(plain($("#privacy").text())).toContain(contact.privacy.removal.here);

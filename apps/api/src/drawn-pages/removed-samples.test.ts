@@ -90,7 +90,7 @@ describe.each(languages)("pages with removed texts and pictures, in %s", (langua
     },
   );
 
-  test("the caption of the artwork on /about-us says that it is drawn and does not present it as the seminary", async () => {
+  test("the caption on /about-us says that the picture is a drawing, not the seminary", async () => {
     const { about } = await loadPublicDictionary(language);
     const { $ } = await site.read("/about-us", language);
     expect(plain($("main article figure:has(img) figcaption").text())).toBe(about.drawn);

@@ -98,7 +98,7 @@ describe.each(languages)("the search page in %s", (language) => {
     }
   });
 
-  test("the search page is excluded from search engines and linked from every header without scripts", async () => {
+  test("search engines exclude the search page, and every header without script links to it", async () => {
     const { $ } = await search("news");
     expect($("meta[name=robots]").attr("content")).toBe("noindex");
     for (const headers of [{}, { "save-data": "on" }]) {

@@ -40,7 +40,7 @@ describe.each(languages)("in %s", (language) => {
     for (const picture of [school.logo.url, school.image]) expect((await site.get(picture)).statusCode).toBe(200);
   });
 
-  test("the structured data of /news lists the news like the page, newest first, with their addresses", async () => {
+  test("the structured data of /news lists the news newest first, with their addresses", async () => {
     const { $ } = await site.read("/news", language);
     const [list] = readData($);
     expect(list["@type"]).toBe("ItemList");

@@ -19,7 +19,7 @@ function textOf($: CheerioAPI): string {
 
 describe.each(languages)("in a text browser and in %s", (language) => {
   test.each([...publicPaths, "/news/newest", "/gallery/newest", "/login", "/nothing"])(
-    "%s says only what holds without script, keeps links apart and names them, and has its heading before the second menu",
+    "%s shows nothing that needs script, separate named links, and a heading before the menu",
     async (path) => {
       const { common, joining, navbar, news, offline, title } = await loadPublicDictionary(language);
       const { library } = (await loadDashboardDictionary(language)).images;
@@ -67,7 +67,7 @@ function readerText($: CheerioAPI): string {
 }
 
 describe.each(languages)("in a reader mode and in %s", (language) => {
-  test("the calendar keeps its days, the contact page its phone numbers, and the admission pages their prices", async () => {
+  test("a reader mode keeps the calendar's days, the phone numbers and the prices of admission", async () => {
     const read = async (path: string) => {
       const { body } = await site.get(path, { cookie: `language=${language}` });
       return { $: load(body), shown: readerText(load(body)) };

@@ -76,7 +76,7 @@ test.each(languages)("/joining has the sums of its levels as an SMS and a messag
   expect(one.sms).toEqual([`${sums[1]} ${inLanguage(`${origin}/joining?level=a-level`, lang)}`]);
 });
 
-test("an announcement is one SMS of the GSM alphabet with the whole address, and a message with all its words", async () => {
+test("an announcement is one SMS of GSM characters with an address, and a message in full", async () => {
   const text = `“St. Mary’s” – 🎉 ${"interviews in December ".repeat(7)}`.trim();
   const words = { en: "What to bring", sw: null };
   await enter("announcements", [

@@ -2,7 +2,7 @@ import { migrate } from "@visiga/system/database/migrate";
 import { expect, test } from "vitest";
 import { openTestDatabase } from "#testing/test-database.ts";
 
-test("days and headlines that an earlier program stored are cleaned, and other content stays as it is", async () => {
+test("stored days and headlines of an earlier program are cleaned, other content stays", async () => {
   const { dataSource, close } = await openTestDatabase({ migrated: 1 });
   const insert = `INSERT INTO file (name, title, page, event_date, shown_from, shown_until)
     VALUES ($1, $2, 'NEWS', $3, $4, $5)`;

@@ -5,7 +5,7 @@ import { openTestDatabase } from "#testing/test-database.ts";
 /** Migrations before the one that indexes days. */
 const before = 4;
 
-test("an update indexes the event days and abbreviations that are stored, and undoing it takes them out again", async () => {
+test("an update indexes stored event days and abbreviations, and undoing it removes them", async () => {
   const { dataSource, close } = await openTestDatabase({ migrated: before });
   await dataSource.query(
     "INSERT INTO file (name, title, page, event_date) VALUES ('S.L.P. 77', 'Tsh1,850,000', 'NEWS', '2027-02-13T21:00:00Z')",

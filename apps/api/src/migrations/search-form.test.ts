@@ -57,7 +57,7 @@ const texts = [
   " ' ",
 ];
 
-test("PostgreSQL and the contracts bring every text to the same form, and the index has its words", async () => {
+test("PostgreSQL and the contracts bring every text to one form, and the index has its words", async () => {
   const combined = characters.map((character, at) => `a${character}b ${at % 7}${character}${at} ${character}`);
   const all = [...texts, ...combined];
   const found = await inDatabase(all);

@@ -6,7 +6,7 @@ import { prepareContent } from "./prepare-content.ts";
 
 const day = 24 * 3600;
 
-test("a start with a clock 40 days ahead deletes nothing from the bin before a person confirms the clock", async () => {
+test("a start with a clock 40 days ahead deletes nothing from the bin before it is confirmed", async () => {
   let watch: ClockWatch | undefined;
   const api = await createTestApp({
     clockWatch: { isTrusted: async () => watch?.isTrusted() ?? true, jump: async () => null, confirm: async () => {} },

@@ -45,7 +45,7 @@ test("a start does not wait until all stored pictures are compared with their re
   expect(api.services.photoSweep.sweep).toHaveBeenCalledOnce();
 });
 
-test("a start that cannot store the demo content reports it and continues, and the next start stores it", async () => {
+test("a start that cannot store demo content reports it and goes on, and the next one stores it", async () => {
   // With the pictures of the build.
   await freshBuild();
   const staging = join(media(), ".staging");

@@ -6,7 +6,7 @@ import { button, expect, field, open } from "../support/site.ts";
 
 const path = "/images?page=GALLERY";
 
-test("a logged-in user can edit in place in the picture library, and a visitor sees no sign of it", async ({
+test("a logged-in user edits in place in the picture library, and a visitor sees no sign of it", async ({
   page,
   browser,
   baseURL,

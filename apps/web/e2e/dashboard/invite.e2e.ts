@@ -14,7 +14,7 @@ test.use({
   contextOptions: { reducedMotion: "reduce" },
 });
 
-test("an account is created with a link to share or scan, and its USER sets a password with it once", async ({
+test("an account is created with a link to share or scan, which sets a password once", async ({
   page,
   browser,
   request,

@@ -42,7 +42,7 @@ test("a picture added over REST is listed until somebody answers about minors", 
 test.describe("in Swahili", () => {
   test.use({ language: "sw" });
 
-  test("a batch counts as showing minors on pages where students appear, and its summary says which pictures are hidden from visitors", async ({
+  test("a batch counts as showing minors where students appear, and lists what visitors cannot see", async ({
     page,
     request,
     dashboardWords: t,

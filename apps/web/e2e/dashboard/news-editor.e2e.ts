@@ -71,7 +71,7 @@ for (const { language, tag } of bothLanguages) {
       await removeSample(request, record);
     });
 
-    test("a page chosen in the form gives news its author, and an error in the fold stays open while it is mended", async ({
+    test("a page chosen in the form gives news its author, and an error keeps its section open", async ({
       page,
       dashboardWords: t,
     }) => {

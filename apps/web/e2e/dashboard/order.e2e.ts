@@ -97,7 +97,7 @@ test("the people of an office can be ordered by keyboard alone, and the chart sh
   await arrange(request, "ORGANIZATION", before, now);
 });
 
-test("leaving an unsaved order of the hero’s slides asks for confirmation, and one that overrides another user’s order is kept", async ({
+test("leaving unsaved slides asks first; saving over another user's order keeps the saver's", async ({
   page,
   request,
   complaints,

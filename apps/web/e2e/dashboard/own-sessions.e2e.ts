@@ -9,7 +9,7 @@ import { goTo } from "../support/walk.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a session on another device can be ended in the list by its owner or an administrator, who can read all logins", async ({
+test("a session elsewhere can be ended by its owner or an administrator, who can read all logins", async ({
   page,
   request,
   dashboardWords: t,
@@ -81,7 +81,7 @@ test("a link is created once the password is confirmed", async ({ page, request,
   complaints.splice(0);
 });
 
-test("logging out warns that it deletes drafts and unsent pictures from the device, and deletes them", async ({
+test("logging out warns that it deletes drafts and unsent pictures, and deletes them", async ({
   page,
   request,
   context,

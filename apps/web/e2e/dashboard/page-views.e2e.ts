@@ -23,7 +23,7 @@ async function pagesRead(request: APIRequestContext): Promise<string[]> {
   return pages.map(({ path, count }) => `${path} ${count}`);
 }
 
-test("pages are counted when somebody opens them, not when the browser prefetches them, and an administrator sees how many were read", async ({
+test("a page is counted when opened, not when prefetched, and an administrator sees the count", async ({
   page,
   request,
   words: { seo },

@@ -90,7 +90,7 @@ test("a user adds, uses and removes a passkey", async ({ page, request, dashboar
   complaints.splice(0);
 });
 
-test("administrators without a passkey are reminded of the first day, log in from then on only to add one, and get help from a colleague after a loss", async ({
+test("administrators without a passkey are reminded, must add one, and get help after a loss", async ({
   page,
   request,
   dashboardWords: t,

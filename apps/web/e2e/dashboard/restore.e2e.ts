@@ -53,7 +53,7 @@ test.describe.configure({ mode: "serial", timeout: 180_000 });
 test.describe("sw", () => {
   test.use({ language: "sw" });
 
-  test("on a phone and a new machine, the printed code and a backup restore the site, over a line that is lost", async ({
+  test("on a phone and a new machine, the printed code and a backup restore, over a broken line", async ({
     page,
     request,
     context,
@@ -122,7 +122,7 @@ test.describe("sw", () => {
   });
 });
 
-test("an administrator opens the restore in the dashboard, and sees what the way back and an older backup would change", async ({
+test("an administrator opens the restore, and sees what undoing it or an older backup changes", async ({
   page,
   request,
   backup,

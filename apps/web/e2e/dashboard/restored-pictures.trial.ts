@@ -34,7 +34,7 @@ const test = base.extend<{ restored: { server: Server; names: string[] } }>({
   baseURL: async ({ restored }, use) => use(restored.server.url),
 });
 
-test("pictures taken down by a restore are counted and listed until somebody decides about each or all of them", async ({
+test("pictures that a restore takes down are listed until somebody decides about each or all", async ({
   page,
   request,
   restored,

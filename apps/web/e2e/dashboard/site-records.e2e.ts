@@ -46,7 +46,7 @@ test("a fee is added by keyboard on a phone, and a wrong amount refused", async 
   await expect(item(5)).toHaveCount(0);
 });
 
-test("a number cannot take WhatsApp without its country code", async ({ page, complaints, dashboardWords: t }) => {
+test("WhatsApp needs a number with its country code", async ({ page, complaints, dashboardWords: t }) => {
   const { site, records, errors } = t;
   await openSection(page, "contact");
   const number = value(page, site.keys.phoneOffice).getByRole("textbox");

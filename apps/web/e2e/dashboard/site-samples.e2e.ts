@@ -100,7 +100,7 @@ test("a changed fee and one confirmed by its button are no samples", async ({ pa
 
 // Ends with the texts that it began with.
 restoring(
-  "all samples are counted and removed in one step, and restored in one step by Undo or from the bin",
+  "all samples are counted, removed in one step, and restored by Undo or from the bin",
   async ({ page, request, dashboardWords: t }) => {
     const { samples } = t.site;
     // The bin holds what other tests have deleted.

@@ -34,7 +34,7 @@ test("the rector’s message is edited in both languages and reverted", async ({
   expect(returned).not.toContain("Its second paragraph.");
 });
 
-test("when two administrators edit the same text, the second sees both versions and keeps their input", async ({
+test("of two administrators editing a text, the second sees both versions and keeps the input", async ({
   page,
   request,
   browser,

@@ -35,7 +35,7 @@ test("the message of a success goes when the next action fails", async ({
   expect(complaints.splice(0)).not.toEqual([]);
 });
 
-test("the message about a taken down picture whose consent is noted has a button that puts it back", async ({
+test("the message about a picture taken down with consent has a button that puts it back", async ({
   page,
   request,
   dashboardWords: t,

@@ -99,7 +99,7 @@ const withRelease = test.extend({
 });
 
 withRelease(
-  "an administrator reads under Today that a newer release is there, and under Backups its address",
+  "an administrator reads of a newer release under Today, and its address under Backups",
   async ({ page, dashboardWords: { today, backups } }) => {
     await enter(page, administrator);
     const line = page.getByRole("link", { name: fill(today.release, { version: "9.9.9" }) });

@@ -72,7 +72,7 @@ for (const { language, tag } of bothLanguages) {
 test.describe("with consent", () => {
   test.use({ language: "sw" });
 
-  test("consent that is ticked for a covered picture is kept, and without the cover the noted one is back", async ({
+  test("consent for a covered picture is kept, and without the cover the former one is back", async ({
     page,
     request,
     dashboardWords: t,

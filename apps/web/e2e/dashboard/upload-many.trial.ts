@@ -62,7 +62,7 @@ test("each picture is stored once over a bad line", async ({ page, queue, contex
   complaints.length = 0;
 });
 
-test("pictures waiting when the session ends are sent after the same account logs in again, and no other account sees them", async ({
+test("pictures left by an ended session are sent after the same user's login, unseen by others", async ({
   page,
   queue,
   account,

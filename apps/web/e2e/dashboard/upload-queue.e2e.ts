@@ -103,7 +103,7 @@ test("pictures with camera names are sent once named", async ({ page, queue, req
   for (const name of ["Mavuno 1", "Mavuno 2"]) expect(gallery).toContain(name);
 });
 
-test("a file that is no picture fails alone in an accessible queue, from which pictures can be removed", async ({
+test("a file that is no picture fails alone in an accessible queue; pictures can be removed", async ({
   page,
   queue,
   context,
@@ -145,7 +145,7 @@ test("a file that is no picture fails alone in an accessible queue, from which p
 test.describe("in Swahili, on a phone", () => {
   test.use({ language: "sw", viewport: { width: 360, height: 780 } });
 
-  test("many pictures from a page without students are named once, in Swahili, after the page is chosen", async ({
+  test("pictures from a page without students get one name, in Swahili, once a page is chosen", async ({
     page,
     queue,
     request,

@@ -67,7 +67,7 @@ for (const language of languages) {
     test.use({ language, contextOptions: { reducedMotion: "reduce" } });
 
     for (const [path, windows] of Object.entries(states)) {
-      test(`axe finds nothing in what opens on ${path}`, async ({ page, words }) => {
+      test(`axe finds no fault in the dialogs and menus of ${path}`, async ({ page, words }) => {
         await open(page, path);
         for (const [width, reached] of Object.entries(windows)) {
           await page.keyboard.press("Escape");

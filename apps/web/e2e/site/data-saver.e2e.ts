@@ -20,7 +20,7 @@ test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, serviceW
 test.describe("where the browser saves data", () => {
   test.use({ extraHTTPHeaders: { "save-data": "on" } });
 
-  test("with data saver no picture, font, film or script is loaded until the visitor opens a picture, and then only that one", async ({
+  test("with data saver no picture, font, film or script loads until one picture is opened", async ({
     page,
     words,
   }) => {

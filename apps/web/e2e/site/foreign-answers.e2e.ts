@@ -37,7 +37,7 @@ const stored = (page: Page) =>
   });
 
 for (const [name, answer] of Object.entries(foreign))
-  test(`${name} is stored in place of nothing of the school, and offline the copies are those of before`, async ({
+  test(`${name} is not stored as a page of the school, and offline the former copies are shown`, async ({
     page,
     line,
     complaints,

@@ -12,7 +12,7 @@ async function changeLanguage(page: Page): Promise<void> {
 test.describe("in Swahili", () => {
   test.use({ language: "sw" });
 
-  test("offline, pages that were read or that parents need open as dated copies, other public pages show a list of the copies, and private pages are not available", async ({
+  test("offline, cached pages open with a date, other public pages list them, private pages fail", async ({
     page,
     line,
     words,

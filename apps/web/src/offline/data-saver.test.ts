@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Visitor } from "./testing/visitor.ts";
 import { notice, waits } from "./testing/worker.ts";
 
-test("where the browser saves data, pages are cached when they are read, and only the offline page is cached in advance", async () => {
+test("a browser that saves data caches pages as they are read, and only the offline page before", async () => {
   const visitor = new Visitor({ connection: { saveData: true } });
   await visitor.read("/history");
   expect(await visitor.cached("pages")).toEqual(["/history?lang=en", "/offline?lang=en"]);
@@ -16,7 +16,7 @@ test("the visitor's choice of full pages overrides the browser's setting", async
 });
 
 test.each([true, false])(
-  "a visitor with data saver gets no cached copy while there is a network, if workers can read cookies: %s",
+  "a visitor with data saver gets no copy while online, if workers can read cookies: %s",
   async (readsCookies) => {
     const visitor = new Visitor({ readsCookies });
     await visitor.read("/history");
@@ -48,7 +48,7 @@ test("turning data saver on or off over a slow connection shows no cached copy",
 });
 
 test.each([true, false])(
-  "pages are cached with their pictures again once data saver is off, if workers can read cookies: %s",
+  "pages are cached with pictures once data saver is off, if workers can read cookies: %s",
   async (readsCookies) => {
     const visitor = new Visitor({ readsCookies });
     visitor.cookies.saver = "on";

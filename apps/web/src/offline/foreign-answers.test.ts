@@ -74,7 +74,7 @@ test.each([200, 403, 511])(
   },
 );
 
-test("a page in the place of a style sheet, which an earlier worker stored, is not used and is replaced", async () => {
+test("a page stored in place of a style sheet is not used and is replaced", async () => {
   const visitor = new Visitor();
   await (await caches.open("files-1")).put("/assets/style.css", page(login));
   expect(await (await visitor.load("/assets/style.css", "style")).text()).toBe("");
@@ -96,7 +96,7 @@ function setClockBack(): void {
   onTestFinished(() => now.mockRestore());
 }
 
-test("pictures of people and their pages are deleted from a device whose clock was set back by more than a day", async () => {
+test("pictures of people and their pages are deleted if the clock goes back more than a day", async () => {
   const visitor = await seen();
   visitor.connection = "cut";
   setClockBack();
@@ -113,7 +113,7 @@ test("after the clock was set back, the pages of the pack are requested again", 
   expect(visitor.asked.slice(before)).toContain("/contact?lang=en");
 });
 
-test("on a full device copies are still shown without a network, and withdrawn items still deleted", async () => {
+test("on a full device copies are shown offline, and withdrawn items are deleted", async () => {
   const visitor = await seen();
   visitor.fillCaches();
   visitor.withdrawn = true;

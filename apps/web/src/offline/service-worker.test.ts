@@ -37,7 +37,7 @@ test("offline, a page that was never read is replaced by the list of cached page
   expect(html).toContain('<li><a href="/history?lang=sw">/history</a>');
 });
 
-test("offline, the list shows the titles of cached pages unchanged, also with signs of a replacement", async () => {
+test("offline, the list shows titles of cached pages unchanged, also with signs of a replacement", async () => {
   const visitor = new Visitor();
   visitor.title = "$&amp; $` $' $$ $1";
   await visitor.read("/history");
@@ -71,7 +71,7 @@ test("offline, the language of the cookie applies where the worker can read cook
   expect((await visitor.open("/contact")).headers.get("content-language")).toBe("en");
 });
 
-test("on a slow connection the cached copy is shown after three seconds, and a page without a copy waits", async () => {
+test("on a slow line a cached copy is shown after three seconds, and other pages wait", async () => {
   const visitor = new Visitor();
   await visitor.read("/history");
   visitor.connection = "slow";
@@ -83,7 +83,7 @@ test("on a slow connection the cached copy is shown after three seconds, and a p
 });
 
 test.each([502, 503, 504])(
-  "while a proxy answers %i, a cached page is shown, and the proxy's error where there is no copy",
+  "while a proxy answers %i, a cached page is shown, or the proxy's error without a copy",
   async (status) => {
     const visitor = new Visitor();
     await visitor.read("/history");
@@ -108,7 +108,7 @@ test("only public pages are cached: no dashboard, no error, no fragment", async 
   }
 });
 
-test("pages of the pack are requested again after twelve hours, as prefetches, and unchanged pages cost a 304", async () => {
+test("pages of the pack are prefetched again after twelve hours, and unchanged ones cost a 304", async () => {
   const visitor = new Visitor();
   await visitor.read("/history");
   await pass(11 * hour);
@@ -136,7 +136,7 @@ test("the oldest pages are deleted when the cache exceeds five megabytes", async
   expect(cached.filter((address) => /services|pillars/.test(address))).toHaveLength(1);
 });
 
-test("a page, its files and its pictures load from the network where the browser denies its caches", async () => {
+test("a page, its files and pictures load from the network where the caches are denied", async () => {
   const visitor = new Visitor();
   await visitor.read("/history");
   visitor.denyCaches();

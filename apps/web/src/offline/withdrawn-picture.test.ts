@@ -21,14 +21,14 @@ async function expectDeleted(visitor: Visitor): Promise<void> {
   }
 }
 
-test("a withdrawn picture and all pages that name it are deleted when its page is requested again", async () => {
+test("a withdrawn picture and all pages with it are deleted when its page is requested again", async () => {
   const visitor = await seen();
   visitor.withdrawn = true;
   await visitor.read(picturePage);
   await expectDeleted(visitor);
 });
 
-test("a withdrawn picture and all pages that name it are deleted when the picture itself is requested again", async () => {
+test("a withdrawn picture and all pages with it are deleted when the picture is requested again", async () => {
   const visitor = await seen();
   visitor.withdrawn = true;
   await (await caches.open("pictures-1")).delete(picture);
@@ -36,7 +36,7 @@ test("a withdrawn picture and all pages that name it are deleted when the pictur
   await expectDeleted(visitor);
 });
 
-test("the cached page of a picture is requested again after an hour from any open page, and deleted if it is gone", async () => {
+test("an open page requests a picture's cached page after an hour, and deletes it if it is gone", async () => {
   const visitor = await seen();
   visitor.withdrawn = true;
   await visitor.read("/history");
@@ -52,7 +52,7 @@ test("a slow connection does not show the cached page of a picture or a list of 
   for (const path of [picturePage, "/gallery"]) expect(await waits(visitor.open(path), 60_000)).toBe(true);
 });
 
-test("offline, pictures of people with their pages and lists are deleted after a day, and other pages stay", async () => {
+test("offline, pictures of people with their pages are deleted after a day, others stay", async () => {
   const visitor = await seen();
   await visitor.read("/history");
   visitor.connection = "cut";

@@ -243,7 +243,7 @@ test("every mistake has its own line, and an incomplete group one for each missi
   ]);
 });
 
-test("quotes that a container would hand over as part of the value, and files of secrets, are refused", () => {
+test("quotes that a container passes on with a value, and files of secrets, are refused", () => {
   const quoted = {
     DATABASE_URL: '"postgres://u:p@h/site"',
     JWT_SECRET: `'${"x".repeat(40)}'`,

@@ -74,7 +74,7 @@ test.each([
   if (written.length > 1) expect(lines.join()).not.toContain(written);
 });
 
-test("comments, blank lines, spaces, other line ends and a mark of the byte order do not change a value", () => {
+test("comments, blank lines, spaces, line ends and a byte order mark do not change a value", () => {
   const values = { PORT: "8080", HOST: "::" };
   expect(read("\ufeff# one\r\n  PORT = 8080 \r\n\r\n#HOST=x\nHOST=::")).toEqual(values);
   expect(read("PORT=8080\rHOST=::\r")).toEqual(values);
@@ -94,7 +94,7 @@ test("each line that is no setting, or the second of a setting, is refused with 
 
 const ending = (line: string) => line.slice(line.indexOf("line "));
 
-test("a file that cannot be read stops the start, and an environment variable wins over its setting", () => {
+test("an unreadable file stops the start, and an environment variable wins over its setting", () => {
   expect(() => readConfig({ SETTINGS_FILE: join(folder, "none") })).toThrow(/^SETTINGS_FILE: there is no file/);
   expect(() => readConfig({ SETTINGS_FILE: folder })).toThrow(/^SETTINGS_FILE: .* cannot be read \(EISDIR\)/);
   writeFileSync(path, "PORT=8080\nHOST=::\n");

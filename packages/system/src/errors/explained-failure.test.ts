@@ -16,7 +16,7 @@ const system = (code: string, path?: string) =>
 const refused = (code: string) =>
   new QueryFailedError("SELECT 1", [], Object.assign(new Error("words of PostgreSQL"), { code }));
 
-test("a folder in place of a file is explained with its path, which the error of the system lacks", async () => {
+test("a folder in place of a file is explained with its path, which the system's error lacks", async () => {
   const path = await mkdtemp(join(tmpdir(), "visiga-folder-"));
   const lines = explainedFailure(await failureOf(readFile(path).catch(withPath(path))))?.lines;
   expect(lines).toEqual([
@@ -39,7 +39,7 @@ test("a file in place of a folder is named, although the error names a path belo
   await rm(folder, { recursive: true });
 });
 
-test("a quota and a lost share, of which Node.js does not know the names, are explained like other errors of a disk", () => {
+test("a quota and a lost share, unknown to Node.js, are explained like other disk errors", () => {
   const unknown = (errno: number) =>
     Object.assign(new Error(`Unknown system error -${errno}: Unknown system error -${errno}, write`), {
       code: `Unknown system error -${errno}`,
@@ -53,7 +53,7 @@ test("a quota and a lost share, of which Node.js does not know the names, are ex
   expect(explainedFailure(unknown(constants.errno.ESTALE))?.lines[1]).toBe("Mount the share of DATA_DIR again.");
 });
 
-test("an own folder that cannot be entered or written is one that more than its owner decides about", async () => {
+test("the advice for an own folder without access names chown and SELinux", async () => {
   const path = await mkdtemp(join(tmpdir(), "visiga-own-"));
   for (const code of ["EACCES", "EPERM"])
     expect(explainedFailure(system(code, path))?.lines[1]).toMatch(

@@ -90,7 +90,7 @@ test("pages have 50 entries, each once, even if entries are added meanwhile", as
   expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => 120 - index));
 });
 
-test("the number of entries is exact in a long activity, also when a change is committed after a later one", async () => {
+test("the number of entries is exact in a long activity, also when changes are committed late", async () => {
   await api.database.query(
     `INSERT INTO revision (at, kind, subject_id, action, name)
       SELECT $1::timestamptz - interval '2 hours', 'picture', '1', 'pictureChanged', 'Feast day'

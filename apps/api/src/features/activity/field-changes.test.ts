@@ -10,7 +10,7 @@ const changed = (before: object | null, after: object | null, subjectId = "") =>
     after: after as never,
   });
 
-test("changed fields are listed by name in a fixed order, without the fields that only serve to restore", () => {
+test("changed fields are listed by name in a fixed order, without internal fields", () => {
   expect(
     changed(
       { page: "NEWS", name: "One", record: { weight: 1 }, alt: null },
@@ -22,7 +22,7 @@ test("changed fields are listed by name in a fixed order, without the fields tha
   ]);
 });
 
-test("each language of a bilingual value is a separate field, and shared content is the field `value`", () => {
+test("each language of a value is a field of its own, and shared content is the field `value`", () => {
   const value = (en: string, sw: string | null) => ({ value: { en, sw } });
   expect(changed(value("Prayer", "Sala"), value("Prayer", "Kazi"))).toEqual([
     { field: "sw", before: "Sala", after: "Kazi" },
@@ -72,7 +72,7 @@ test("a record with an id that has moved in its list is not listed as changed", 
   ]);
 });
 
-test("an addition changes all fields, a deletion or restore none", () => {
+test("an addition lists all fields, a deletion or a restore none", () => {
   const fields = { name: "Sample Teacher" };
   const user = { kind: "user", subjectId: "1" } as const;
   const added = fieldChanges({ ...user, action: "userInvited", before: null, after: fields });

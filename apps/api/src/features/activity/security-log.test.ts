@@ -147,7 +147,7 @@ test("the log is read in pages and filtered by kind", async () => {
   expect(rest.next).toBeNull();
 });
 
-test("events and personal data in the activity are deleted after the retention period, versions of texts stay", async () => {
+test("old events and personal data in the activity are deleted, and versions of texts stay", async () => {
   await api.database.query("DELETE FROM revision");
   await api.database.query(
     `INSERT INTO revision (at, kind, subject_id, action, name, before, bin_until)
@@ -175,7 +175,7 @@ test("events and personal data in the activity are deleted after the retention p
   expect(await cleared()).toEqual([true, true, false, false]);
 });
 
-test("refusals above the limit of their kind are deleted, the oldest first, and no event of another kind", async () => {
+test("above the limit of a kind, its oldest events are deleted, and none of another kind", async () => {
   const at = api.clock.now();
   await api.database.query("INSERT INTO security_event (at, kind) VALUES ($1, 'roleChanged')", [at]);
   const fill = `INSERT INTO security_event (at, kind, detail) SELECT $1, 'signInUnknown', n FROM generate_series(1, 50100) AS n`;

@@ -65,7 +65,7 @@ test.each(["", "browser=invented"])(
 );
 
 describe("a browser that its user has logged in with", () => {
-  test("a browser that its user has logged in with is not refused after others have guessed passwords at the same address", async () => {
+  test("a known browser is not refused after others have guessed passwords at its address", async () => {
     const { email } = await api.addUser();
     const cookie = await knownBrowser(email);
     for (let round = 0; round < 3; round++) expect((await logIn(email, wrong)).statusCode).toBe(401);
@@ -73,7 +73,7 @@ describe("a browser that its user has logged in with", () => {
     expect((await logIn(email, testPassword, { cookie })).statusCode).toBe(200);
   });
 
-  test("a browser that its user has logged in with is slowed but never refused after its own failures, and is fast again after a success", async () => {
+  test("after own failures a known browser is slowed, never refused, and fast after a success", async () => {
     const { email } = await api.addUser();
     const cookie = await knownBrowser(email);
     const timed = async (password: string) => {
@@ -97,7 +97,7 @@ describe("a browser that its user has logged in with", () => {
     expect((await logIn(email, testPassword, { cookie })).statusCode).toBe(200);
   });
 
-  test("a browser is recognised by an HttpOnly, SameSite cookie, which is Secure if the site uses https", async () => {
+  test("a browser is known by an HttpOnly, SameSite cookie, which is Secure if the site uses https", async () => {
     const { email } = await api.addUser();
     const set = String((await logIn(email, testPassword)).headers["set-cookie"]);
     for (const part of ["browser=", "HttpOnly", "SameSite=Strict", "Path=/api", "Max-Age=15552000"])
@@ -112,7 +112,7 @@ describe("a browser that its user has logged in with", () => {
     await other.close();
   });
 
-  test("a browser is recognised for each of its users, by a cookie that is invalid for other users, if altered, and after 180 days", async () => {
+  test("a browser's cookie is valid for its own users only, unaltered, for 180 days", async () => {
     const [first, second] = [await api.addUser(), await api.addUser()];
     const ofFirst = await knownBrowser(first.email, { address: "198.51.100.7" });
     const both = await knownBrowser(second.email, { address: "198.51.100.7", cookie: ofFirst });

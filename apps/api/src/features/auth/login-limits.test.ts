@@ -30,7 +30,7 @@ function pass(seconds: number): void {
 }
 
 describe("guessing passwords", () => {
-  test("guessing for one user from one address is refused after a few attempts, even with the right password, and the answer states when to retry", async () => {
+  test("after wrong passwords from one address even the right one is refused, until a stated time", async () => {
     const { email } = await api.addUser();
     for (let round = 0; round < 3; round++) expect(await fail(email, "192.0.2.7")).toBe(401);
     const answer = await logIn(email, testPassword, "192.0.2.7");
@@ -52,7 +52,7 @@ describe("guessing passwords", () => {
     expect(answers.filter((status) => status === 401)).toHaveLength(3);
   });
 
-  test("guessing from many addresses locks the account for unknown addresses, but not for addresses its user has logged in from", async () => {
+  test("guesses from many addresses lock an account, except for addresses that its user has used", async () => {
     const { email } = await api.addUser();
     expect((await logIn(email, testPassword, "198.51.100.20")).statusCode).toBe(200);
     for (let host = 1; host <= 5; host++) expect(await fail(email, `192.0.2.${host}`)).toBe(401);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 describe("a signed challenge", () => {
-  test("a challenge signed for another website or host, without a check of the user, or with a wrong signature is refused", async () => {
+  test("a challenge for another site or host, without a user check or wrongly signed, is refused", async () => {
     const { device } = await addPasskey(api, token);
     const sent = async (change: (device: SoftwareAuthenticator) => object) =>
       codeOf(await api.call("mutation", "passkeys.logIn", { response: change(device) }));
@@ -73,7 +73,7 @@ describe("a signed challenge", () => {
     expect(codeOf(await logInWith(api, device))).toBe("passkey_refused");
   });
 
-  test("a signed challenge is valid once, for five minutes, and for the purpose that it was made for", async () => {
+  test("a signed challenge is valid once, for five minutes, and for its own purpose", async () => {
     const { device } = await addPasskey(api, token);
     const response = device.logIn(await startLogin(api));
     const answers = await Promise.all([1, 2, 3].map(() => api.call("mutation", "passkeys.logIn", { response })));

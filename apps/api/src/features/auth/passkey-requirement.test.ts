@@ -31,7 +31,7 @@ async function log(): Promise<SecurityLogPage["items"]> {
 }
 
 describe("requiring a passkey of administrators", () => {
-  test("the requirement is refused before the administrator has an own passkey, for a day that is over, and at an address without passkeys", async () => {
+  test("requiring passkeys needs an own passkey, a coming day and an address that allows passkeys", async () => {
     expect(codeOf(await requireFrom(dayIn(1)))).toBe("own_passkey_needed");
     await addPasskey(api, token);
     for (const day of [dayIn(-1), "1999-01-01"])
@@ -50,7 +50,7 @@ describe("requiring a passkey of administrators", () => {
     expect(dataOf(await api.call("query", "passkeys.requirement", undefined, token))).toMatchObject({ from: null });
   });
 
-  test("the requirement is announced before its day, with the names of administrators without a passkey, and changes no login until then", async () => {
+  test("a requirement is announced with the names of those without a passkey, and changes no login", async () => {
     await addPasskey(api, token);
     expect(dataOf(await requireFrom(dayIn(7)))).toEqual({ from: dayIn(7), without: ["Sample User"] });
     const own = await api.logIn(second);
@@ -62,7 +62,7 @@ describe("requiring a passkey of administrators", () => {
     expect(changed).toMatchObject({ account: "Sample User", detail: `– → ${dayIn(7)}` });
   });
 
-  test("administrators without a passkey can log in only to add one from the required day on, and their other sessions lose their rights", async () => {
+  test("from the required day on, administrators without a passkey can do nothing but add one", async () => {
     const { device } = await addPasskey(api, token);
     const { token: earlier, refreshToken } = (await authenticate(second)).json().data;
     const user = await api.addUser();
@@ -91,7 +91,7 @@ describe("requiring a passkey of administrators", () => {
     expect(codeOf(await startEnrolment(second))).toBe("passkey_required");
   });
 
-  test("a right password used to add a passkey is recorded in the security log, also where no passkey is required", async () => {
+  test("a password used to add a passkey is recorded, also where no passkey is required", async () => {
     await addPasskey(api, token);
     expect(codeOf(await startEnrolment(second))).toBe("forbidden");
     expect((await log()).map(({ kind }) => kind)).toContain("accessDenied");
@@ -100,7 +100,7 @@ describe("requiring a passkey of administrators", () => {
     expect((await log()).map(({ kind }) => kind)).toContain("passkeyAsked");
   });
 
-  test("the last passkey of an administrator cannot be removed while it is required, and without the requirement the password is enough again", async () => {
+  test("an administrator's last passkey cannot be removed while required; afterwards it can", async () => {
     const { record } = await addPasskey(api, token);
     await requireFrom(dayIn(0));
     const remove = (id: string) => api.call("mutation", "passkeys.remove", { id }, token);
@@ -130,7 +130,7 @@ describe("after a phone was lost", () => {
   const link = async (procedure: string, id: string) =>
     dataOf<{ setPasswordUrl: string }>(await api.call("mutation", procedure, { id }, token)).setPasswordUrl;
 
-  test("an administrator who lost the phone gets a link from a colleague, which removes passkeys, password and sessions and is recorded", async () => {
+  test("a colleague's link after a loss removes passkeys, password and sessions, and is recorded", async () => {
     const own = await api.logIn(second);
     const { device } = await addPasskey(api, own);
     const url = await link("users.resetPasskeys", second.id);
@@ -144,7 +144,7 @@ describe("after a phone was lost", () => {
     expect(reset).toMatchObject({ account: "Sample User", by: "Sample User" });
   });
 
-  test("removing another user's passkeys is refused to a USER, for an inactive account, and without a recent password", async () => {
+  test("removing others' passkeys needs an administrator, a recent password and an active account", async () => {
     const reset = (id: string, own: string) => api.call("mutation", "users.resetPasskeys", { id }, own);
     const user = await api.addUser();
     expect((await reset(first.id, await api.logIn(user))).statusCode).toBe(403);

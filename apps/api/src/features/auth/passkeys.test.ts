@@ -35,7 +35,7 @@ async function log(): Promise<(string | null)[][]> {
 }
 
 describe("a passkey", () => {
-  test("a passkey logs its user in without email and password, and is listed with the day of its last use", async () => {
+  test("a passkey logs its user in without email and password, and its last use is listed", async () => {
     const { device, record } = await addPasskey(api, token, "Sample phone");
     expect(record).toEqual({
       id: record.id,
@@ -61,7 +61,7 @@ describe("a passkey", () => {
     ]);
   });
 
-  test("a passkey is asked for after the right password: the documented call returns 401 with its own code and no token", async () => {
+  test("where a passkey is asked for, the right password gets 401 with its own code and no token", async () => {
     await addPasskey(api, token);
     const answer = await authenticate(user.email);
     expect(answer.statusCode).toBe(401);
@@ -85,7 +85,7 @@ describe("a passkey", () => {
     expect((await authenticate((await api.addUser()).email)).statusCode).toBe(200);
   });
 
-  test("a passkey is not added without a recent password, twice, under a blank name, or as the eleventh", async () => {
+  test("a passkey is refused without a recent password, twice, without a name, or as the eleventh", async () => {
     const options = await startRegistration(api, token);
     expect(options.user.id).not.toContain(Buffer.from(user.email).toString("base64url"));
     const device = new SoftwareAuthenticator();
@@ -132,7 +132,7 @@ describe("a passkey", () => {
     ]);
   });
 
-  test("a passkey whose counter goes back is refused and logged, and one that does not count is accepted", async () => {
+  test("a passkey whose counter goes back is refused and logged, one without a counter is accepted", async () => {
     const { device } = await addPasskey(api, token);
     device.counter = 7;
     expect((await logInWith(api, device)).statusCode).toBe(200);

@@ -130,7 +130,7 @@ describe("the refresh token", () => {
     expect(new Set(answers.map((answer) => answer.json().data.refreshToken)).size).toBe(1);
   });
 
-  test("a refresh token can be reused within the grace period, and reuse after it ends the whole session", async () => {
+  test("a refresh token works again in the grace period; after it, reuse ends the whole session", async () => {
     const { refreshToken } = await login(await api.addUser());
     const next = await refreshed(refreshToken);
     api.clock.pass(rotationGrace / 1000);

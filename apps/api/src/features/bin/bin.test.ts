@@ -37,7 +37,7 @@ const stored = async () => (await storedPhotos(api)).length;
 const actions = async () =>
   (await api.database.query("SELECT action FROM revision ORDER BY id")).map((row: { action: string }) => row.action);
 
-test("a deleted file is in the bin and inaccessible, and is restored unchanged with a higher version", async () => {
+test("a deleted file is in the bin and inaccessible, and is restored with a higher version", async () => {
   const all = {
     nameSw: "Kanisa",
     titleSw: "Sikukuu",
@@ -181,7 +181,7 @@ test("a change that fails halfway loses neither file nor photo", async () => {
   expect(await files.see(record)).toBe(200);
 });
 
-test("restoring a replaced photo restores its description and consent, and moves the current photo to the bin", async () => {
+test("restoring a replaced photo restores its description and consent, and bins the current one", async () => {
   const first = await files.add({ minors: "true", alt: "Two boys", name: "Before" }, picture);
   const second: ManagedFile = (
     await files.put(first.id, { minors: "false", alt: "A tower", name: "After" }, picture)

@@ -36,7 +36,7 @@ beforeEach(async () => {
 const status = () => admin.query<ClockStatus>("clock.status");
 const inBin = async () => (await api.database.query("SELECT name FROM revision WHERE bin_until IS NOT NULL")).length;
 
-test("an administrator sees that the clock has jumped, and confirms it, which the security log records", async () => {
+test("an administrator sees and confirms that the clock has jumped, and the log records it", async () => {
   expect(await status()).toEqual({ jump: null });
   const from = api.clock.now().toISOString();
   api.clock.pass(2 * day);

@@ -22,7 +22,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 const entries = () => sitemapEntries(api, host);
 
-test("the sitemap lists exactly the public pages with content, in both languages and in lower case", async () => {
+test("the sitemap lists exactly the public pages with content, in both languages, in lower case", async () => {
   const addresses = (await entries()).map(({ address }) => address);
   const withContent = publicPaths.filter((path) => !["/joining", "/calendar", "/documents"].includes(path));
   expect(addresses).toEqual(
@@ -47,7 +47,7 @@ test("each entry of the sitemap names the page's other languages and its default
 const changedOn = async (path: string) =>
   (await entries()).find(({ address }) => address === `http://${host}${path}`)?.changed;
 
-test("the sitemap has the date of each change of files: added, edited, moved, taken down, deleted, reordered", async () => {
+test("the sitemap has the date of each change: add, edit, move, take down, delete, reorder", async () => {
   expect(await changedOn("/news")).toBeUndefined();
   const files = fileClient(api, await api.logIn(await api.addUser()));
   /** Makes a change after advancing the clock by a minute. */
@@ -118,7 +118,7 @@ test("markup in the Host header is escaped", async () => {
   expect(body).toContain("<loc>http://a.example/&#60;b&#62;&#38;&#39;&#34;/</loc>");
 });
 
-test("robots.txt excludes the API, private pages, forms and saver and theme links, and names the sitemap", async () => {
+test("robots.txt names the sitemap and excludes API, private pages, forms, saver and theme links", async () => {
   const { body, headers } = await get("/robots.txt");
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(body.split("\n")).toEqual([

@@ -17,7 +17,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 const entries = () => sitemapEntries(api, host);
 
-test("each news item is listed in both languages with its last edit, until it is hidden or deleted", async () => {
+test("each news item is listed in both languages with its last edit, until hidden or deleted", async () => {
   const token = await api.logIn(await api.addUser());
   const client = fileClient(api, token);
   const record = await client.add({ name: "Sample Author", title: "Second maize", page: "NEWS" });
@@ -37,7 +37,7 @@ test("each news item is listed in both languages with its last edit, until it is
 describe("the feed", () => {
   const read = async (query = "") => load((await get(`/feed.xml${query}`)).body, { xml: true });
 
-  test("the feed has the news of its language with their addresses, newest first, and names its author", async () => {
+  test("the feed has the news of its language, newest first, with addresses and its author", async () => {
     const client = fileClient(api, await api.logIn(await api.addUser()));
     const older = await client.add({
       name: "A",

@@ -44,7 +44,7 @@ const save = async (records: unknown[]) =>
   api.call("mutation", "site.save", { key: "documents", value: records, version: await version() }, token);
 const get = (url: string, headers = {}) => api.app.inject({ url, headers });
 
-test("a PDF is stored, named by a record, and downloaded whole as a file that no browser opens as a page", async () => {
+test("a PDF is stored, used in a record, and downloaded as an attachment", async () => {
   const content = await pdfOf((pdf) => pdf.addPage().text("Second page").image(pixel, 10, 10));
   const sent = await send(content);
   expect([sent.statusCode, sent.json()]).toEqual([201, { id: expect.any(String), pages: 2, bytes: content.length }]);
@@ -118,7 +118,7 @@ test.each<[string, () => Promise<Buffer>, number, string]>([
   expect(await count()).toEqual(before);
 });
 
-test("fields of the form may come before the file, and a file without a name is refused at its field", async () => {
+test("form fields may come before the file, and a file without a name is refused at its field", async () => {
   const content = await pdfOf();
   const sendForm = (parts: ReturnType<typeof form>) => api.rest("POST", "/documents", { token, ...parts });
   expect((await sendForm(form({ title: "Circular", note: "x" }, { content }))).statusCode).toBe(201);

@@ -17,7 +17,7 @@ const addNews = (title = "Graduation 2026") => files.add({ page: "NEWS", name: "
 const namesOf = async (query: object): Promise<string[]> =>
   (await files.query<FileListPage>("files.list", query)).items.map(({ name }) => name);
 
-test("an album lists its pictures that visitors see, oldest first, and the gallery has them as before", async () => {
+test("an album lists its visible pictures, oldest first, and the gallery has them as before", async () => {
   const news = await addNews();
   await files.add({ name: "Second", album: news.id, eventDay: "2026-11-02" });
   await files.add({ name: "First", album: news.id, eventDay: "2026-11-01" });
@@ -70,7 +70,7 @@ test("pictures that are added at the same time do not exceed the limit of an alb
   expect(await namesOf({ album, first: 100 })).toHaveLength(albumLimit);
 });
 
-test("the activity names the news whose album a picture was put into, and has a tick for deleted news", async () => {
+test("the activity names the news whose album got a picture, and has a tick for deleted news", async () => {
   const news = await addNews();
   const { id } = await files.add();
   const { album } = (await files.put(id, { album: news.id })).json() as ManagedFile;

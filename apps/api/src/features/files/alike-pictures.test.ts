@@ -35,7 +35,7 @@ const alike = async (picture: Buffer): Promise<string[]> => {
   return items.map(({ id }) => id);
 };
 
-test("a picture is found again in another size and quality, hidden or not, and another picture is not", async () => {
+test("a picture is found in another size and quality, hidden or not, and no other picture is", async () => {
   const picture = await scene(0).jpeg({ quality: 92 }).toBuffer();
   const hidden = await files.add({ minors: "true" }, picture);
   await files.add({}, await scene(2).jpeg().toBuffer());
@@ -44,13 +44,13 @@ test("a picture is found again in another size and quality, hidden or not, and a
   expect(await alike(await scene(4).jpeg().toBuffer())).toEqual([]);
 });
 
-test("a fingerprint is refused that is none, and visitors may not ask", async () => {
+test("an invalid fingerprint is refused; visitors may not look for alike pictures", async () => {
   for (const fingerprint of ["", "12", "0123456789abcdeg", "0123456789ABCDEF"])
     await expect(files.query("files.alike", { fingerprint }), fingerprint).rejects.toThrow("400 validation_failed");
   await expect(fileClient(api, "").query("files.alike", { fingerprint: "0123456789abcdef" })).rejects.toThrow("401");
 });
 
-test("no answer shows a fingerprint", async () => {
+test("no response contains a fingerprint", async () => {
   const added = await files.add({}, await noisyPicture(300, 200).jpeg().toBuffer());
   expect(JSON.stringify(added)).not.toContain("fingerprint");
 });

@@ -29,7 +29,7 @@ test("an edit keeps absent fields, clears empty ones and keeps the photo without
   expect(await files.list("/page/NEWS")).toEqual([]);
 });
 
-test("a stale version is refused with the current file, and without a version the last write wins", async () => {
+test("a stale version is refused with the current file; without a version the last write wins", async () => {
   const { id } = await files.add();
   const second = (await files.put(id, { name: "Second", version: "1" })).json();
   const refused = await files.put(id, { name: "Third", version: "1" });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
-test("a new file is returned completely, with trimmed fields, and is listed on its page immediately", async () => {
+test("a new file is returned whole, with trimmed fields, and is listed on its page at once", async () => {
   const picture = await plainPicture(700, 500).jpeg().toBuffer();
   const answer = await files.post({ name: "  Feast ", title: " EVENTS ", description: " Long day " }, picture);
   const record: FileRecord = answer.json();

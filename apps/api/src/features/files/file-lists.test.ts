@@ -38,7 +38,7 @@ test("lists are newest first by the day of the event, else by creation, then by 
   expect(await api.services.publicFiles.find({ page: "NEWS", after: 7 })).toEqual({ items: [], total: 5 });
 });
 
-test("a list of more files than are read at once has each of them once, also those of the same time", async () => {
+test("a list longer than one read has each file once, also files of the same time", async () => {
   await api.services.contentVersion.change((manager) =>
     manager.query(
       `INSERT INTO file (name, title, page, created_at)

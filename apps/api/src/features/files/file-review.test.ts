@@ -40,7 +40,7 @@ test("without the rule, what a user adds and changes is shown at once", async ()
   expect(await seen()).toEqual([id]);
 });
 
-test("with the rule, what a user adds or changes waits, and what an administrator adds or changes does not", async () => {
+test("with approval on, changes of users wait and those of administrators do not", async () => {
   const added = await teacher.post({}, picture);
   expect([added.statusCode, added.json()]).toMatchObject([201, { waiting: true, shown: false, reviewNote: null }]);
   api.clock.pass(1);
@@ -53,7 +53,7 @@ test("with the rule, what a user adds or changes waits, and what an administrato
   expect(await found("waiting")).toEqual([own.id, added.json().id]);
 });
 
-test("a file that is sent back stays hidden, tells the teacher the line, and waits again after a change", async () => {
+test("a file that is sent back stays hidden, shows the note, and waits again after a change", async () => {
   const { id, version } = await teacher.add();
   const note = "Which feast was it?";
   await priest.mutate("files.review", { id, version, note });
@@ -71,7 +71,7 @@ test("a file that is sent back stays hidden, tells the teacher the line, and wai
   ]);
 });
 
-test("an administrator changes what waits without showing it, and decides only on the version that was seen", async () => {
+test("an administrator's edit approves nothing, and approval needs the version that was seen", async () => {
   const { id, version } = await teacher.add();
   expect((await priest.put(id, { name: "Corrected" })).json()).toMatchObject({ waiting: true, shown: false });
   await expect(priest.mutate("files.review", { id, version, note: null })).rejects.toThrow("stale_version");
@@ -142,7 +142,7 @@ test("a waiting file still waits after the bin, with its line, and after the rul
   expect(await seen()).toEqual([]);
 });
 
-test("what hides a file, shows it for fewer days or only answers a question does not make it wait", async () => {
+test("a file does not wait after it is hidden, shown for fewer days or only gets an answer", async () => {
   const until = day(9);
   const { id } = await priest.add({ minors: "true", consent: "true", shownUntil: until }, picture);
   await teacher.mutate("files.setTakenDown", { id, takenDown: true });

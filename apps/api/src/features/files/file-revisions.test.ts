@@ -71,7 +71,7 @@ test("a refused edit writes no revision", async () => {
   expect(await revisions()).toHaveLength(1);
 });
 
-test("each one-click change writes a revision per file, and a change without a difference writes none", async () => {
+test("each one-click change writes a revision a file, and a change without a difference none", async () => {
   const [one, other] = [await files.add({ minors: "true" }), await files.add({ page: "NEWS" })];
   const mutate = (path: string, input: object) => files.mutate(path, input);
   await mutate("files.noteConsent", { id: one.id, agreed: true });

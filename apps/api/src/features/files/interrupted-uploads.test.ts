@@ -64,7 +64,7 @@ test("an interrupted upload leaves no row and no file, and the server keeps runn
   expect((await api.app.inject("/healthz")).statusCode).toBe(200);
 });
 
-test("an upload without Content-Length is refused once it is too large, and does not fill the disk", async () => {
+test("an upload without Content-Length is refused at its limit, before it fills the disk", async () => {
   const socket = await begin("Transfer-Encoding: chunked");
   let answer = "";
   socket.on("data", (data) => {

@@ -53,7 +53,7 @@ const inOrder: Record<FileSort, (one: ManagedFile, other: ManagedFile) => number
 };
 
 describe.each(Object.keys(inOrder) as FileSort[])("sorted by %s", (sort) => {
-  test("pages of the list contain each file once and in order, even if files are added and deleted meanwhile", async () => {
+  test("list pages have each file once, in order, while files are added and deleted meanwhile", async () => {
     await clear();
     await many(60, "picture");
     const before = await all({ sort });

@@ -25,7 +25,7 @@ const say = (id: string, minors: boolean | null) => files.mutate<ManagedFile>("f
 const move = (ids: readonly string[], page: string) => files.mutate("files.move", { ids, page });
 
 test.each(["GALLERY", "ALUMNI"])(
-  "a REST client's picture without an answer about minors is published on %s and listed until a user answers",
+  "a REST picture without an answer about minors is published on %s and listed until answered",
   async (page) => {
     const record = await files.add({ page }, picture);
     expect(record).toMatchObject({ minors: null, shown: true });
@@ -50,7 +50,7 @@ test("files with an answer about minors or without a picture are not listed", as
   expect(await unsaid()).toEqual([]);
 });
 
-test("a new picture is listed again, because the answer that no minors are recognisable was about the old one", async () => {
+test("a new picture is listed again, because the answer about minors was about the old one", async () => {
   const { id } = await files.add({ minors: "false" }, picture);
   expect((await files.put(id, { name: "Renamed" })).json()).toMatchObject({ minors: false });
   expect((await files.put(id, {}, picture)).json()).toMatchObject({ minors: null, shown: true });

@@ -45,7 +45,7 @@ describe("undoing a move", () => {
     expect(log.map(({ action }) => action)).toEqual(["pictureAdded", "pictureMoved", "pictureMoved"]);
   });
 
-  test("undoing a move counts a picture that is hidden without consent because it was replaced on a page without students", async () => {
+  test("undoing a move counts a replaced picture without consent, which it hides", async () => {
     const { id } = await files.add({ page: "GALLERY", minors: "false" }, picture);
     const { places } = await move([id], "ORGANIZATION");
     const changed = (await files.put(id, { page: "ORGANIZATION" }, picture)).json();
@@ -58,7 +58,7 @@ describe("undoing a move", () => {
     expect(await files.list("/page/GALLERY")).toEqual([]);
   });
 
-  test("undoing a move counts files that are taken down, skips missing files, and moves nothing twice", async () => {
+  test("undoing a move counts files taken down, skips missing ones, and moves nothing twice", async () => {
     const [down, gone, back] = [
       await files.add({ page: "GALLERY" }),
       await files.add({ page: "GALLERY" }),

@@ -157,7 +157,7 @@ test("a form for an unknown file is refused", async () => {
   await expectRefusal(put("7"), 400, issue.id_invalid);
 });
 
-test("the server keeps running after refused uploads, and file names of uploads are never used on disk", async () => {
+test("the server runs on after refused uploads, and never uses their file names on disk", async () => {
   const names = [
     "../../../../etc/passwd",
     "..\\\\..\\\\boot.ini",

@@ -49,7 +49,7 @@ test("a repeated upload returns a file that was changed meanwhile in its current
   expect((await send(key)).json()).toEqual(changed);
 });
 
-test("a repeated upload returns a deleted file as it was, in the bin and later, and it stays deleted", async () => {
+test("a repeated upload returns the deleted file as it was, in the bin and later, still deleted", async () => {
   const key = randomUUID();
   const first = (await send(key)).json();
   await files.delete(first.id);

@@ -41,7 +41,7 @@ test.each(["soon", "2026-02-30", "31/12/2026", "0000-01-01", "1899-12-31", "2026
   },
 );
 
-test("an edit without the field, another photo, a move and the bin keep the first day, and an empty field clears it", async () => {
+test("the first day stays after other edits, a new photo, a move and a restore, until cleared", async () => {
   const { id } = await files.add({ shownFrom: later }, picture);
   const kept = { shown: false, shownFrom: later };
   expect((await files.put(id, { name: "Renamed" })).json()).toMatchObject(kept);
@@ -118,7 +118,7 @@ test("the filter of scheduled files finds and counts those whose first day is st
   expect([items.map((file) => file.id), total]).toEqual([[id], 1]);
 });
 
-test("a file is shown until its last day is over, and again from then on if the day is later or cleared", async () => {
+test("a file is shown until its last day is over, and again if the day is later or cleared", async () => {
   const { id } = await files.add({ shownUntil: day(0) }, picture);
   const seen = async () => (await files.list()).map((file) => file.id);
   expect(await seen()).toEqual([id]);

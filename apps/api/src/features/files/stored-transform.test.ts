@@ -99,7 +99,7 @@ test("the photo before turning or cropping stays in the bin and is restored from
   expect(await seen(restored)).toBe("red green blue white");
 });
 
-test("a turned picture keeps the answers about minors and consent, and its focal point stays on the same spot", async () => {
+test("a turned picture keeps its answers about minors and consent, and its focal point's place", async () => {
   const answers = { minors: "true", consent: "true", focalX: "10", focalY: "60" };
   const before = await files.add(answers, picture);
   api.clock.pass(60);
@@ -121,7 +121,7 @@ test("a picture that visitors do not see is turned too, and stays hidden", async
   expect(await files.see(turned)).toBe(404);
 });
 
-test("an open removal request applies to the turned picture, so that granting it takes that one down", async () => {
+test("an open removal request applies to the turned picture, which granting it takes down", async () => {
   const file = await files.add({}, picture);
   await api.database.query(
     "INSERT INTO removal_request (file_id, photo_id, name, asked_at) VALUES ($1, $2, 'Sample', now())",
@@ -132,7 +132,7 @@ test("an open removal request applies to the turned picture, so that granting it
   expect(request).toEqual({ photo_id: turned.photo?.id });
 });
 
-test("covered areas are unrecognisable in every variant, and the rest of the picture stays as it was", async () => {
+test("covered areas are unrecognisable in every variant, and the rest of the picture stays", async () => {
   const stripes = await sharp({ create: { width: 1000, height: 500, channels: 3, background: "#fff" } })
     .composite([{ input: await stripedTile(), tile: true }])
     .png()
@@ -171,7 +171,7 @@ async function contrast(content: Buffer, part: { left: number; top: number; widt
   return (await sharp(cut).stats()).channels[0]?.stdev;
 }
 
-test("a covered picture needs its answers anew, and the one before returns from the bin with its own", async () => {
+test("a covered picture needs its answers anew, and the former one returns with its own", async () => {
   const before = await files.add({ minors: "true", consent: "true" }, picture);
   const covered = (await files.put(before.id, { blur: "10,10,20,20" })).json();
   expect(covered).toMatchObject({ consent: null, shown: false });

@@ -39,7 +39,7 @@ async function whereSeen(record: FileRecord): Promise<string[]> {
 
 const everywhere = ["list", "page", "procedure", "title", "search", "picture"];
 
-test("a file that is taken down leaves all lists and its address immediately, and returns when it is shown again", async () => {
+test("a file taken down leaves all lists and its address at once, and returns when shown again", async () => {
   const record = await files.add({}, picture);
   expect(await whereSeen(record)).toEqual(everywhere);
   const down = await files.mutate<ManagedFile>("files.setTakenDown", { id: record.id, takenDown: true });
@@ -65,7 +65,7 @@ test("pictures of recognisable minors are shown only with their parents’ conse
   expect(await files.query("files.read", { id: record.id })).toMatchObject({ consent: null, shown: false });
 });
 
-test("a form can record consent, repeating it changes nothing, and a new photo requires new consent", async () => {
+test("a form records consent, repeating it changes nothing, and a new photo requires it again", async () => {
   const noted = api.clock.now().toISOString();
   const record = await files.add({ minors: "true", consent: "true" }, picture);
   expect(record).toMatchObject({ consent: { by: "Sample User", at: noted }, shown: true });

@@ -34,7 +34,7 @@ async function roles(pdf: Awaited<ReturnType<typeof getDocumentProxy>>) {
   return counts;
 }
 
-test("the file changes with what it says, not with a change that nobody sees, nor with the time of day", async () => {
+test("the file changes with its content, not with unseen changes or the time of day", async () => {
   await enterSamples();
   const before = await get("/joining.pdf");
   api.clock.pass(60);

@@ -39,7 +39,7 @@ async function counts(): Promise<string[]> {
   return rows.map(({ line }: { line: string }) => line);
 }
 
-test("a page is counted when it is rendered, when it comes from the cache and when it is confirmed by 304", async () => {
+test("a page is counted when it is rendered, comes from the cache, or is confirmed by 304", async () => {
   const { headers } = await read("/history");
   const cached = api.app.earlyResponses.count;
   await read("/history");

@@ -73,7 +73,7 @@ test("the report lists the ten most read pages of the last 30 days", async () =>
   ]);
 });
 
-test("the report includes what was read a moment ago, and a process that stops stores what it has counted", async () => {
+test("the report includes readings of a moment ago, and a stopping process stores its counts", async () => {
   const { databaseUrl } = api.config;
   const replica = await openReplica(api, { databaseUrl: String(databaseUrl), trustedFor: 60_000, site: site.root });
   await api.app.inject({ url: "/news", headers });

@@ -100,7 +100,7 @@ test.each([
   expect(await rows()).toEqual([]);
 });
 
-test("one address is stopped after ten of 200 requests a minute, and other addresses are accepted", async () => {
+test("one address is stopped after ten of 200 requests a minute, other addresses are not", async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, number) => sendRequest({ file: file.id, words: `no. ${number}` })),
   );
@@ -138,7 +138,7 @@ test("all addresses together are limited, across replicas", async () => {
   expect((await sendRequest({ file: file.id, words: "again" })).statusCode).toBe(429);
 });
 
-test("hiding a picture takes effect immediately, settles all requests for it and is logged with its reason", async () => {
+test("hiding a picture takes effect at once, settles all its requests and is logged with reason", async () => {
   await sendRequest({ file: file.id });
   await sendRequest({ file: file.id, words: "Please" });
   expect(await client.see(file)).toBe(200);
@@ -242,7 +242,7 @@ test("requests are listed 24 at a time, each once", async () => {
 });
 
 test.each(["open", "hidden", "dismissed"] as const)(
-  "a file restored from the bin stays hidden after a request for its picture, %s while the file was in the bin",
+  "a file restored after a request for its picture stays hidden, %s while it was in the bin",
   async (state) => {
     await sendRequest({ file: file.id });
     const { entries } = await client.mutate<BinnedEntries>("files.bin", { ids: [file.id] });
@@ -269,7 +269,7 @@ test("an earlier photo stays hidden when it is restored after its file was hidde
   });
 });
 
-test("an earlier photo of a hidden file stays hidden when it is restored after the file was deleted", async () => {
+test("an earlier photo of a hidden file is restored hidden after the file was deleted", async () => {
   await client.put(file.id, { name: "Cropped" }, await plainPicture().jpeg().toBuffer());
   await client.mutate("files.setTakenDown", { id: file.id, takenDown: true });
   await client.delete(file.id);
@@ -297,7 +297,7 @@ test.each([
   }
 });
 
-test("settled requests are deleted with their personal data after the retention period, open ones stay", async () => {
+test("settled requests and personal data are deleted after the retention period, open ones stay", async () => {
   await sendRequest({ file: file.id, telephone: "+255 700 000 001" });
   const [request] = (await list()).items;
   await client.mutate("removals.dismiss", { id: request?.id });

@@ -55,7 +55,7 @@ test("an announcement ends after its last day, at midnight in the school's time 
   expect(await announced()).toBeNull();
 });
 
-test("an announcement begins at the school's midnight of its first day, and one whose last day is earlier is refused", async () => {
+test("an announcement begins at the school's midnight, and an end before its start is refused", async () => {
   const later = { ...announcementUntil("Later", dayAfter(9)), from: dayAfter(1) };
   await announce([later, announcementUntil("Now", dayAfter(9))]);
   const midnight = startOfSchoolDay(dayAfter(1)).getTime();

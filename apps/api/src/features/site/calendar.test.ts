@@ -58,7 +58,7 @@ async function events(url = "/calendar.ics") {
 }
 const states = async () => (await events()).map(({ summary, sequence, status }) => [summary, sequence, status]);
 
-test("the calendar has each date with its whole days, a stable id, and the time of its last change", async () => {
+test("the calendar has each date with whole days, a stable id, and the time of its last change", async () => {
   const term = termDate("Term; first, half", { first: "2028-02-29", last: "2028-02-29", level: "a-level" });
   await save(term);
   const { body, headers } = await get("/calendar.ics");

@@ -35,7 +35,7 @@ const save = async (value: unknown, of: TextKey = key): Promise<ManagedSiteValue
 };
 
 describe("editing a page text", () => {
-  test("editing a page text replaces it in that language immediately, and the other keeps its default", async () => {
+  test("editing a page text replaces it in that language at once, and the other keeps its default", async () => {
     expect(await texts()).toEqual({});
     const before = api.services.contentVersion.current;
     const saved = await save({ en: null, sw: " Kwa Daraja la Kwanza,\n la Pili au la Tatu. " });
@@ -100,7 +100,7 @@ describe("editing a page text", () => {
     expect((await save({ en: text, sw: null })).value).toMatchObject({ en: text });
   });
 
-  test("editing a page text over a stale version is refused with the current text, and one of two concurrent edits is refused", async () => {
+  test("a stale edit of a page text is refused with the current text, also one of two at once", async () => {
     await save({ en: "With Division 1.", sw: null });
     const stale = await call("save", { key, value: { en: "Other", sw: null }, version: 0 });
     expect(stale.statusCode).toBe(409);
@@ -115,7 +115,7 @@ describe("editing a page text", () => {
 });
 
 describe("the default of a page text", () => {
-  test("the default of an edited page text is listed as its earlier version, and the activity compares with it", async () => {
+  test("the default of an edited page text is its earlier version, in the list and in the activity", async () => {
     const { version } = await save({ en: "With Division 1.", sw: null });
     const { versions } = await read("site.versions", { key });
     expect(versions.map(({ value }: { value: object }) => value)).toMatchObject([defaults]);
@@ -129,7 +129,7 @@ describe("the default of a page text", () => {
     expect(await texts()).toEqual({});
   });
 
-  test("the default of a page text can be restored, and the edit it replaces is in the bin and can be restored from there", async () => {
+  test("a page text's default can be restored, and the edit that it replaces returns from the bin", async () => {
     await save({ en: "With Division 1.", sw: "Kwa Daraja la Kwanza." });
     expect(await save(null)).toMatchObject({ value: defaults, version: 2, translation: null });
     expect(await texts()).toEqual({});
@@ -145,7 +145,7 @@ describe("the default of a page text", () => {
   const storeOver = (former: { en: string; sw: string }, text: { en: string; sw: string }, of = key) =>
     api.database.manager.insert(SiteValueEntity, { key: of, value: { ...text, defaults: former } });
 
-  test("the default of a page text is shown beside the edited text if an update changed it, until the text is saved again", async () => {
+  test("a default that an update changed stands beside the page text until it is saved again", async () => {
     await storeOver({ en: "Old.", sw: defaults.sw }, { en: "With Division 1.", sw: defaults.sw });
     expect(await entry()).toMatchObject({
       value: { en: "With Division 1.", sw: defaults.sw },
@@ -158,14 +158,14 @@ describe("the default of a page text", () => {
     });
   });
 
-  test("the default of a page text applies to a language that was never edited, even after an update", async () => {
+  test("the default of a page text applies to a language never edited, even after an update", async () => {
     await storeOver({ en: "Old.", sw: "Zamani." }, { en: "Old.", sw: "Mpya." });
     expect(await texts()).toEqual({});
     expect(await texts("sw")).toEqual({ "admissionAlevel.condition2.note": "Mpya." });
     expect((await entry())?.value).toEqual({ en: defaults.en, sw: "Mpya." });
   });
 
-  test("the default of a page text applies if an update needs other placeholders, and a removed text is not listed", async () => {
+  test("if an update needs other placeholders, the default is shown; a removed text is not listed", async () => {
     await storeOver({ en: "{amount}", sw: "{amount}" }, { en: "Only {amount}", sw: "{amount}" }, price);
     await storeOver({ en: "A", sw: "A" }, { en: "B", sw: "B" }, textKey("about.gone"));
     expect(await texts()).toEqual({});
@@ -198,7 +198,7 @@ describe("the search texts", () => {
     expect(titles.get("/news")).toBe("Habari");
   });
 
-  test("the search texts must not be cached under an outdated address, and an unknown address returns 404", async () => {
+  test("search texts at an outdated address must not be cached, and an unknown address returns 404", async () => {
     await save({ en: null, sw: "Tupigie" }, search);
     const other = await api.app.inject("/words/search-sw-AAAAAAAAAAAA.js");
     expect(other.headers["cache-control"]).toBe("no-cache");

@@ -36,7 +36,7 @@ const stated = ["admissionPrice", "placesALevel", "placesOLevel"];
 const shownTexts = async () => (await api.services.site.texts("en")).texts;
 const facts = async () => (await api.services.site.read("en")).facts;
 
-test("all samples move to the bin in one step, edited values stay, and the samples can be restored", async () => {
+test("all samples move to the bin in one step, edited values stay, and samples can be restored", async () => {
   await mutate("site.save", { key: "rectorName", value: "Rev. Sample Rector 05", version: 1 });
   expect(await count()).toEqual({ texts: texts - 1, pageTexts, pictures: 2 });
   const before = await entries();
@@ -59,7 +59,7 @@ test("all samples move to the bin in one step, edited values stay, and the sampl
   expect(await shownTexts()).toEqual({});
 });
 
-test("the facts of the specification about admission exist from the first start, and no sample replaces them", async () => {
+test("the specified facts of admission exist from the first start, and no sample replaces them", async () => {
   const { facts: english, samples } = await api.services.site.read("en");
   expect(samples.filter((key) => stated.includes(key))).toEqual([]);
   expect(english.admissionPrice).toBe("15000");
@@ -80,7 +80,7 @@ test("each site value is a bin entry named by its key", async () => {
   expect(versions.map(({ value }: { value: unknown }) => value)).toEqual([demoSite.motto]);
 });
 
-test("a value entered in place of a sample becomes an earlier version when the sample is restored", async () => {
+test("a value entered for a sample becomes an earlier version when the sample is restored", async () => {
   await mutate("site.removeSamples");
   await mutate("site.save", { key: "rectorName", value: "Rev. Sample Rector 05", version: 2 });
   const { id } = await api.database.manager.findOneByOrFail(RevisionEntity, {
@@ -141,7 +141,7 @@ describe("of a list of records", () => {
   const [first, ...others] = demoSite.fees.map((fee) => ({ ...fee, sample: true as const }));
   const changed = { ...first, amount: 120_000 };
 
-  test("a changed record of a list is no sample, and the others stay samples, which can be removed alone and restored", async () => {
+  test("a changed record is no sample, and the others stay samples, removed and restored alone", async () => {
     expect(await marks()).toEqual([true, true, true, true]);
     expect(await save([changed, ...others])).toMatchObject({ sample: true });
     expect(await marks()).toEqual([false, true, true, true]);
@@ -160,7 +160,7 @@ describe("of a list of records", () => {
     expect(await stored()).toMatchObject({ sample: true });
   });
 
-  test("a removed sample list stays in the bin if the list was changed since, because the newer list is the school's", async () => {
+  test("a removed sample list is not restored over a list that the school has changed since", async () => {
     await save([changed, ...others]);
     await mutate("site.removeSamples");
     await save([{ ...changed, amount: 130_000 }]);
@@ -168,7 +168,7 @@ describe("of a list of records", () => {
     expect((await facts()).fees?.map(({ amount }) => amount)).toEqual([130_000]);
   });
 
-  test("a record is confirmed alone if it is saved without its mark, and no record becomes a sample by its mark", async () => {
+  test("saving a record without its mark confirms it, and a mark makes no record a sample", async () => {
     const { sample: _mark, ...confirmed } = { ...first };
     const added = { ...changed, sample: true };
     const answer = await save([confirmed, ...others]);
@@ -197,7 +197,7 @@ describe("a page text that the specification does not state", () => {
   const call = (procedure: string, input: object) => mutate(`site.${procedure}`, { key, ...input });
   const entry = async () => (await entries()).find((each) => each.key === key);
 
-  test("a page text that the specification does not state is a sample until it is confirmed, and keeps its text", async () => {
+  test("a page text not in the specification is a sample until confirmed, and keeps its text", async () => {
     const confirmed = (await call("confirmSample", { version: 0 })).json().result.data;
     expect(confirmed).toMatchObject({ sample: false, value: defaults, version: 1, versions: 0 });
     expect(await count()).toMatchObject({ pageTexts: pageTexts - 1 });
@@ -233,7 +233,7 @@ describe("a page text that the specification does not state", () => {
     expect(await entry()).toMatchObject({ sample: false, value: defaults });
   });
 
-  test("a sample text can be removed, restored from the bin as a sample, or replaced after its removal", async () => {
+  test("a sample text can be removed, restored as a sample, or replaced after its removal", async () => {
     const removed = (await call("removeText", { version: 0 })).json().result.data;
     expect(removed).toMatchObject({ sample: false, value: { en: "", sw: "" }, version: 1 });
     expect((await api.services.site.texts("sw")).texts).toEqual({ "about.vision.text": "" });

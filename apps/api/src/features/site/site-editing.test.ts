@@ -174,7 +174,7 @@ describe("the two languages of a value", () => {
 });
 
 describe("earlier versions", () => {
-  test("earlier versions are listed newest first, each different from the next, and can be restored", async () => {
+  test("earlier versions are listed newest first, each differs from the next and can be restored", async () => {
     for (const name of ["One", "Two", "One", null, "One", "Three"]) await save("rectorName", name);
     const { versions } = await read("versions", { key: "rectorName" });
     expect(versions.map(({ value }: { value: unknown }) => value)).toEqual(["One", "Two", "One"]);

@@ -46,7 +46,7 @@ describe("a stale version", () => {
     expect((await put({ name: "Third Change" })).json()).toMatchObject({ name: "Third Change", version: 3 });
   });
 
-  test("a user's version is raised by deleting and reactivating, and not by a change without a difference", async () => {
+  test("deleting and reactivating raises a user's version, a change without a difference does not", async () => {
     const { id, email } = await invite("Sample Teacher");
     expect((await call("update", { id, email, name: "Sample Teacher" })).json().result.data.version).toBe(1);
     expect((await remove(id)).json().result.data.version).toBe(2);
@@ -110,7 +110,7 @@ describe("the list of users", () => {
     expect((await list("status=ALL")).total).toBe(3);
   });
 
-  test("a search of the users matches beginnings of words of the name, the email address or the phone number", async () => {
+  test("a user search matches beginnings of words in the name, the email address or the phone", async () => {
     await invite("Sample Teacher", "reading@example.org");
     await invite("Sample Cook", "kitchen@example.org");
     expect(await names("search=sample%20T")).toEqual(["Sample Teacher"]);

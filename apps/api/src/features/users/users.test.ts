@@ -39,7 +39,7 @@ describe("the list of users", () => {
     expect((await list("?page=9")).data).toEqual([]);
   });
 
-  test("the list of users has ACTIVE users unless another status is requested, and so does the total", async () => {
+  test("the list of users and its total are of ACTIVE users unless another status is requested", async () => {
     await api.addUser({ status: "INACTIVE" });
     await api.addUser({ status: "DELETED" });
     await api.addUser({ status: "DELETED" });
@@ -121,7 +121,7 @@ describe("registering", () => {
     expect((await list()).total).toBe(1);
   });
 
-  test("registering with an email address that is taken, in any case, returns 409, and one of many concurrent registrations succeeds", async () => {
+  test("registering a taken email address in any case returns 409; of several at once one succeeds", async () => {
     const answers = await Promise.all(
       ["a@example.org", "A@example.org", "a@EXAMPLE.org", "a@example.org"].map((email) => register(person(email))),
     );
@@ -133,7 +133,7 @@ describe("registering", () => {
 });
 
 describe("editing", () => {
-  test("editing a user changes the given fields, keeps an absent phone number and clears an empty one", async () => {
+  test("editing a user changes the given fields, keeps an absent phone and clears an empty one", async () => {
     const { id, email } = await registered();
     const renamed = await update(id, { name: "Another Name", email });
     expect(renamed.statusCode).toBe(200);

@@ -58,7 +58,7 @@ test("the least recently used values are evicted, and too large values are never
   expect(long).toHaveBeenCalledTimes(2);
 });
 
-test("the cache rejects while this process may have missed a change, and serves its values again afterwards", async () => {
+test("while it may have missed changes, the cache refuses to answer; afterwards it answers again", async () => {
   await cache.find("one", read);
   version.isUsable = false;
   expect(cache.peek("one")).toBeUndefined();

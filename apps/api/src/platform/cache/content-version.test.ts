@@ -35,7 +35,7 @@ test("a watcher notices changes of other processes until it is stopped", async (
   stop();
 });
 
-test("a watcher polls five times as often after a failed read, so that changes around a restart are noticed in time", async () => {
+test("a watcher polls five times as often after a failed read, to notice changes in time", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
   try {
     const failing = { expectChanges: () => {}, refresh: vi.fn(() => Promise.reject(new Error("restarting"))) };

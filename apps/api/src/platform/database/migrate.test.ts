@@ -33,7 +33,7 @@ const tablesOf = (database: DataSource): Promise<unknown[]> =>
 const later = { ...schema, migrations: [...schema.migrations, Harmless1900000000001] };
 const broken = { ...schema, migrations: [...later.migrations, Failing1900000000002] };
 
-test("the migrations are numbered from that of release 1.0.0 on without a gap, in the order in which they run", async () => {
+test("the migrations are numbered from release 1.0.0 on without a gap, in the order they run", async () => {
   const { dataSource, close } = await openTestDatabase();
   const names = knownMigrations(dataSource);
   expect(names.map((name) => Number(name.slice(-4)))).toEqual(names.map((_, index) => index + 34));

@@ -43,7 +43,7 @@ test("the queries of a restore have no limit", async () => {
   expect(limits).toEqual([{ statement_timeout: "0" }, { idle_in_transaction_session_timeout: "0" }, undefined]);
 });
 
-test("a query without a response closes its connection, so that the next one does not wait behind it", async () => {
+test("a query without a response closes its connection, and the next one does not wait for it", async () => {
   const pool = new pg.Pool({
     connectionString: database.databaseUrl,
     max: 1,
@@ -92,7 +92,7 @@ async function openLine() {
   };
 }
 
-test("a slow query is waited for while the server answers; once it answers nobody, queries fail, then at once", async () => {
+test("a slow query is awaited while the server answers; when it falls silent, queries fail", async () => {
   const line = await openLine();
   const source = createConnection({ url: line.url }, { entities: [], migrations: [] });
   await source.initialize();

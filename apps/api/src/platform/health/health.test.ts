@@ -17,7 +17,7 @@ test("a server whose dependencies are available is alive and ready", async () =>
   expect((await api.app.inject("/metrics")).statusCode).toBe(404);
 });
 
-test("a server whose database is unavailable is alive but not ready, and responds with unavailable", async () => {
+test("a server without its database is alive but not ready, and responds with unavailable", async () => {
   api = await createTestApp();
   const user = await api.addUser();
   const token = await api.logIn(user);

@@ -66,7 +66,7 @@ test("an anonymous list request may ask for at most 200 files, a page of the sit
   expect((await api.services.publicFiles.find({ page: "NEWS", first: 1000 })).items).toHaveLength(1);
 });
 
-test("an address with many uncached requests gets Retry-After, while other addresses and cached responses are still served", async () => {
+test("an address with many uncached requests gets Retry-After; others and cached ones are served", async () => {
   const [greedy, reader] = [arrive(), arrive()];
   await reader("/");
   for (let page = 0; page < 20; page += 1) expect((await greedy(`/gallery?q=word${page}`)).status).toBe(200);
@@ -87,7 +87,7 @@ test("an address with many uncached requests gets Retry-After, while other addre
   expect(renderNumber((await reader("/wawata?show=72")).body)).toBe(before + 2);
 });
 
-test("an address with many uncached picture requests gets Retry-After but still receives cached pictures", async () => {
+test("an address with many uncached picture requests gets Retry-After but still cached pictures", async () => {
   const [greedy, reader] = [arrive(), arrive()];
   const { photoUrl, photo } = await files.add({}, await plainPicture().jpeg().toBuffer());
   expect((await reader(String(photoUrl))).status).toBe(200);
@@ -100,7 +100,7 @@ test("an address with many uncached picture requests gets Retry-After but still 
   expect((await reader(variant(320))).status).toBe(404);
 });
 
-test("requests for 300 invented pictures do not block a real picture, and further ones are refused by the response cache", async () => {
+test("300 invented pictures do not block a real one, and the response cache refuses more of them", async () => {
   const { photoUrl } = await files.add({}, await plainPicture().jpeg().toBuffer());
   const invented = Array.from({ length: 300 }, (_, number) => {
     const headers = { "x-forwarded-for": `198.51.100.${number % 250}` };

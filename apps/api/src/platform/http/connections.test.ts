@@ -47,7 +47,7 @@ async function serve(own: Partial<ConnectionLimits> = {}, trustProxy: "loopback"
   await app.listen({ host: "127.0.0.1", port: 0 });
 }
 
-test("new connections of an address that sent too many chunks are closed unread, while others are served", async () => {
+test("new connections of an address after too many chunks are closed unread, others are served", async () => {
   await serve({ hold: 500 });
   const request = "GET / HTTP/1.1\r\nhost: school.example\r\nconnection: close\r\n\r\n";
   const chunks = "1\r\nx\r\n".repeat(1000);
@@ -58,7 +58,7 @@ test("new connections of an address that sent too many chunks are closed unread,
   await expect.poll(async () => (await open(one, request)).closed).toContain("answer");
 });
 
-test("open connections of an address that sent too many chunks are not read for a while, and then served", async () => {
+test("open connections of an address after too many chunks are not read for a while, then served", async () => {
   await serve({ hold: 500 });
   const waiting = await open(one);
   const chunks = "1\r\nx\r\n".repeat(1000);
@@ -111,15 +111,12 @@ async function openMany(count: number, from: string, sent = ""): Promise<Opened[
 test.each([
   ["unfinished bodies", post()],
   ["nothing sent", ""],
-])(
-  "an address at its connection limit, with %s, gets no further one, while another address is served",
-  async (_, sent) => {
-    await serve(patient);
-    await openMany(3, one, sent);
-    expect(await answerTo(one, get())).toBe("");
-    expect(await answerTo(other, get())).toMatch(/^HTTP\/1.1 200 /);
-  },
-);
+])("an address at its connection limit, with %s, gets no more, and another address is served", async (_, sent) => {
+  await serve(patient);
+  await openMany(3, one, sent);
+  expect(await answerTo(one, get())).toBe("");
+  expect(await answerTo(other, get())).toMatch(/^HTTP\/1.1 200 /);
+});
 
 test("the oldest idle connection of an address makes room for its next", async () => {
   await serve();
@@ -129,7 +126,7 @@ test("the oldest idle connection of an address makes room for its next", async (
   expect(rest.filter(({ socket }) => socket.closed)).toEqual([]);
 });
 
-test("the request with the oldest unfinished body gets 503 if no connection of the address is idle", async () => {
+test("the request with the oldest unfinished body gets 503 if its address has no idle connection", async () => {
   await serve();
   const [oldest] = await openMany(3, one, post());
   expect(await answerTo(one, get())).toMatch(/^HTTP\/1.1 200 /);
@@ -138,7 +135,7 @@ test("the request with the oldest unfinished body gets 503 if no connection of t
   expect(answer).toMatch(/retry-after: 5\r\n/i);
 });
 
-test("the address with the most connections loses its oldest idle one when the total limit is reached", async () => {
+test("at the total limit, the address with most connections loses its oldest idle one", async () => {
   await serve({ connections: 6, perAddress: 5 });
   const [few] = await openMany(1, other);
   const [oldest] = await openMany(5, one);
@@ -177,7 +174,7 @@ test("pipelined requests are answered in order, up to the limit", async () => {
   expect(answers.match(/answer \d/g)).toEqual(["answer 1", "answer 2", "answer 3", "answer 4", "answer 5"]);
 });
 
-test("a connection that sends requests without reading responses is no longer read, and is closed", async () => {
+test("a connection that reads no responses is no longer read, and is closed", async () => {
   await serve();
   const { closed } = await open(one, get("").repeat(2000));
   await closed;

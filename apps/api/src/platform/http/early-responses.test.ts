@@ -122,7 +122,7 @@ test("other methods, unknown addresses and refused requests bypass the cache", a
   expect((await api.app.inject({ method: "POST", url: "/news" })).statusCode).toBe(405);
 });
 
-test("a picture is unavailable as soon as it is taken down or deleted, and available as soon as it is shown again", async () => {
+test("a picture is gone once it is taken down or deleted, and back once it is shown again", async () => {
   expect((await early(picture())).status).toBe(200);
   await files.mutate("files.setTakenDown", { id: record.id, takenDown: true });
   expect((await browser.get(picture())).status).toBe(404);

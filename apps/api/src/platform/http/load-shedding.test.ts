@@ -104,7 +104,7 @@ test("a full queue of posts refuses visitors' posts but serves logins and users"
   for (const [path, payload] of posts) expect((await post(path, payload)).status).not.toBe(503);
 });
 
-test("logins with a passkey wait in the queues of logins, not in that of posts", async () => {
+test("logins with a passkey use the queue of logins", async () => {
   const { queues, loginQueues } = api.services;
   const { device } = await addPasskey(api, await api.logIn(await api.addUser()), undefined, "https://school.example");
   await fill(queues.posts);
@@ -189,7 +189,7 @@ test("while visitors are refused, an expired token gets its own error and can be
 
 const askWith = async (token: string) => (await client.get(list, { authorization: `Bearer ${token}` })).status;
 
-test("an expired token bypasses the queues while its session can be refreshed, and later counts as a visitor", async () => {
+test("an expired token skips the queues while its session lasts, and later counts as a visitor", async () => {
   const logInAs = async (user: TestUser) => {
     const payload = { email: user.email, password: testPassword };
     return (await api.rest("POST", "/auth/authenticate", { payload })).json().data as Tokens;
@@ -213,7 +213,7 @@ test("an expired token bypasses the queues while its session can be refreshed, a
   expect(await askWith(active.token)).toBe(503);
 });
 
-test("a batch uses one database connection, and all visitors together use at most three, regardless of the number of lists", async () => {
+test("a batch uses one database connection, and all visitors together at most three", async () => {
   const pool = connectionPool(api.database);
   let [busy, most] = [0, 0];
   const take = () => {
@@ -249,7 +249,7 @@ test("queued queries are answered when those before them have finished", async (
   expect(queues.queries.waiting).toBe(0);
 });
 
-test("during a password attack, logins from known browsers succeed and those from other browsers are refused", async () => {
+test("in a password attack, logins from known browsers succeed, and from others are refused", async () => {
   const first = await logIn();
   const cookie = String(first.headers["set-cookie"]).split(";", 1)[0] ?? "";
   await fill(api.services.loginQueues.unknown);

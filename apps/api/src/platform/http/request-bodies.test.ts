@@ -42,7 +42,7 @@ function open(
   return { socket, answer: new Promise((resolve) => socket.once("close", () => resolve(text))) };
 }
 
-test("thousands of one-byte chunks are refused with 400 before their body ends, and the connection is closed", async () => {
+test("thousands of one-byte chunks get 400 before their body ends, and a closed connection", async () => {
   const { answer } = open(login, { "transfer-encoding": "chunked" }, "1\r\n \r\n".repeat(60_000));
   expect(await answer).toMatch(/^HTTP\/1.1 400 [\s\S]*"code":"malformed_request"/);
 });
@@ -58,7 +58,7 @@ test("the chunks after a refusal are not kept in memory", async () => {
 });
 
 test.each(["text/plain", "multipart/form-data; boundary=x"])(
-  "the one-byte chunks of a body that no route reads are not kept while its request waits, and its connection is closed: %s",
+  "chunks of an unread body are not kept while a request waits, and the connection closes: %s",
   async (type) => {
     const { queries } = api.services.queues;
     let end = () => {};

@@ -26,7 +26,7 @@ test("requests that come in one turn begin in their order, and other work comes 
   expect(events.slice(events.indexOf("two"), events.indexOf("three"))).toContain("turn");
 });
 
-test("a request whose client has left meanwhile does not begin, and the next turn begins requests at once", async () => {
+test("a request whose client has left does not begin, and a later one begins at once", async () => {
   await setImmediate();
   events.length = 0;
   request("first");

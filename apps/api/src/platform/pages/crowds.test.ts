@@ -29,7 +29,7 @@ const times = <Each>(count: number, make: (index: number) => Each): Each[] =>
   Array.from({ length: count }, (_, index) => make(index));
 const statuses = (answers: readonly HttpResponse[]) => [...new Set(answers.map(({ status }) => status))].sort();
 
-test("during a crowd of invented searches, cached pages are served between renderings, and a new page is rendered before the searches", async () => {
+test("in a crowd of searches, cached pages are served between them, and a new page before them", async () => {
   await open({ PUBLIC_URL: "https://school.example" });
   await reader.get("/");
   let waiting = 90;
@@ -55,7 +55,7 @@ test("during a crowd of invented searches, cached pages are served between rende
   expect(statuses(await Promise.all(answers))).toEqual([200]);
 });
 
-test("a full rendering queue refuses further searches in both languages, while readers are served", async () => {
+test("a full rendering queue refuses searches in both languages, and readers are served", async () => {
   await open({ PUBLIC_URL: "https://school.example" });
   // Injected, so that all of them arrive before the first page is rendered.
   const crowding = times(200, (index) => api.app.inject(`/gallery?q=word${index}`));

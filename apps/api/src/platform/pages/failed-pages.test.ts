@@ -36,7 +36,7 @@ const faults = [
 ] as const;
 
 test.each(faults)(
-  "a page that %s is answered 500, is logged with its stack, and is neither cached nor counted",
+  "a page that %s gets 500, is logged with its stack, and is neither cached nor counted",
   async (fault, message) => {
     for (let time = 1; time <= 2; time++) {
       const answer = await get(`/news?q=${fault}`, { "if-none-match": "*" });

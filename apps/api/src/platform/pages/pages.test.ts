@@ -65,7 +65,7 @@ it("a page is rendered once for each address, language and content version", asy
   expect((await get("/gallery")).body).not.toBe(first.body);
 });
 
-it("a page is rendered again after the school's midnight, because an announcement may have ended", async () => {
+it("a page is rendered again after the school's midnight, as an announcement may have ended", async () => {
   now = new Date("2026-11-21T20:59:00Z");
   const evening = await get("/");
   expect((await get("/")).body).toBe(evening.body);
@@ -102,7 +102,7 @@ it("a page whose lists could not be read is not cached", async () => {
   expect((await get("/staff")).body).not.toBe((await get("/staff")).body);
 });
 
-it("an unknown path gets the site's not-found page with 404, an unknown API path does not get that page", async () => {
+it("an unknown path gets the site's 404 page, and an unknown API path does not", async () => {
   expect((await get("/not-found")).statusCode).toBe(404);
   const api = await get("/api/v1/nothing");
   expect(api.statusCode).toBe(404);

@@ -26,7 +26,7 @@ const expectRefusal = (content: Buffer, code: FailureCode) => expect(prepare(con
 
 const endOfImage = Buffer.from([0xff, 0xd9]);
 
-test("a whole JPEG is stored without its last bytes, with others behind it and with harmless errors", async () => {
+test("a whole JPEG is stored without its end, with bytes behind it and with harmless errors", async () => {
   for (const progressive of [false, true]) {
     const picture = await noisyPicture(300, 200).jpeg({ progressive }).toBuffer();
     const start = picture.indexOf(Buffer.from([0xff, 0xda]));

@@ -6,7 +6,7 @@ import { avifDeclaring, noisyPicture, plainPicture } from "#testing/sample-pictu
 
 const { failure } = errors;
 
-test("a picture is prepared in a separate process, and a refusal by it keeps its code and leaves nothing behind", async () => {
+test("a separate process prepares a picture; its refusal keeps its code and leaves no file", async () => {
   const { files, leftovers, close } = await openPictureProcessApp(await programPath("prepare-picture"));
   const costly = await files.post({}, await avifDeclaring(8000, 8000));
   expect({ status: costly.statusCode, message: costly.json().message }).toEqual({

@@ -39,7 +39,7 @@ test("uploads are processed one after another, also after one that failed", asyn
   expect(order).toEqual(["first", "second"]);
 });
 
-test("a small upload does not affect background work, a large one interrupts it until it is processed", async () => {
+test("a small upload does not affect background work, a large one interrupts it until processed", async () => {
   const semaphore = new PictureSemaphore();
   const finish = later();
   const { started, work } = workUntil(finish.promise);

@@ -252,7 +252,7 @@ test.each(writing)("a session that ends after the caller was identified ends %s"
   expect(isUnchanged).toBe(true);
 });
 
-test("an administrator who becomes a user after being identified is refused every procedure for administrators", async () => {
+test("an administrator who becomes a user meanwhile is refused every administrator's procedure", async () => {
   const all = procedures();
   const forAdmins = writing.filter(([path]) => all[path]?._def.meta?.access === "admin");
   expect(forAdmins.length).toBeGreaterThan(10);

@@ -19,7 +19,7 @@ afterEach(() => api.close());
 
 const small = { format: "webp", width: 320 } as const;
 
-test("while the disk of the photos is not mounted, nothing is made, stored or taken for missing in its place", async () => {
+test("while the disk of photos is not mounted, nothing is made, stored or found missing there", async () => {
   await rename(media, `${media}.disk`);
   await mkdir(media);
   const { storage } = await openStorageOf(api.config, api.database);

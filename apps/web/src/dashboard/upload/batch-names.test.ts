@@ -42,7 +42,7 @@ test("a single picture gets the batch’s name without a number", () => {
   expect(batchNames(["IMG_1.jpg"], { name: "The rector", title: "RECTOR", taken: [] })).toEqual(["The rector"]);
 });
 
-test("without a batch name, a chosen file name is used, and the others get the title with a number", () => {
+test("without a batch name, a chosen file name is used, and others get the title with a number", () => {
   const names = batchNames(["IMG_1.jpg", "harvest.jpg", "harvest.png", "IMG_2.jpg"], {
     name: "",
     title: "EVENTS",

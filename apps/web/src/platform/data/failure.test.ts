@@ -5,7 +5,7 @@ import { failureMessage, RequestFailure } from "./failure.ts";
 
 const { errors } = await loadDashboardDictionary("sw");
 
-test("a failure’s message is in the reader’s language, and that of its first field takes precedence", () => {
+test("a failure's message is in the reader's language, first that of its first field", () => {
   const message = "Name is required";
   const issues = [{ path: "name", code: "name_required" as const, message }];
   expect(failureMessage(new RequestFailure({ message, code: "validation_failed", issues }), errors)).toBe(

@@ -130,7 +130,7 @@ describe("the fixed list", () => {
     expect(addresses(swahili, query)).toContain(path);
   });
 
-  test("after a page that an everyday word names come those that have it in their text, also behind a prefix", () => {
+  test("after the page that an everyday word names come pages with the word in their text", () => {
     expect(addresses(swahili, "bweni")).toEqual(["/joining", "/works"]);
     expect(addresses(english, "dormitory")[0]).toBe("/joining");
     expect(addresses(english, "dormitor")).toContain("/works");

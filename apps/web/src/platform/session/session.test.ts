@@ -41,7 +41,7 @@ test("a refused refresh deletes the stored tokens", async () => {
   expect(stored.size).toBe(0);
 });
 
-test("a browser with tokens has a cookie that excludes its reading from the counts, and loses it with them", async () => {
+test("a browser with tokens has a cookie that keeps it out of counts, and loses it with them", async () => {
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("fetch", answer(401, {}));
   storeTokens({ token: "old", refreshToken: "first" });

@@ -36,7 +36,7 @@ describe("the groups of the chart", () => {
     ]);
   });
 
-  it("a title matches its group in any case and with spaces for underscores, and the order of the list is kept", () => {
+  it("a title matches its group in any case, spaces for underscores, in the order of the list", () => {
     expect(names([file("1", "academic dean"), file("2", "ACADEMIC_DEAN"), file("3", "Academic")])).toEqual([
       ["ACADEMIC_DEAN", ["1", "2"]],
       ["ACADEMIC", ["3"]],

@@ -109,7 +109,7 @@ describe.each([
     expect(await see(records)).toEqual(all(records));
   });
 
-  test("are taken in without rows and from quarantine too if that release knew of one installation, and are then swept", async () => {
+  test("are taken in without rows and from quarantine if there was one installation, then swept", async () => {
     const records = await addEarlier(1);
     const [lost = ""] = await place.addEarlier(1);
     const [hidden = ""] = await place.addEarlier(1);
@@ -143,7 +143,7 @@ describe.each([
     expect(site.lines).toEqual([]);
   });
 
-  test("are deleted for good before they are taken in, get further variants, and are not mistaken for an installation", async () => {
+  test("are deleted, get variants, and count as no installation before they are taken in", async () => {
     const [record, other] = (await addEarlier(2)) as [ManagedFile, ManagedFile];
     const { storage } = site.api.services;
     await storage.remove(idOf(record));

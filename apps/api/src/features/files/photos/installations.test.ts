@@ -40,7 +40,7 @@ describe.each([
     expect([...first.lines, ...second.lines]).toEqual([]);
   });
 
-  test("a new database beside existing photos leaves them as they are, and names their installation", async () => {
+  test("a new database leaves existing photos as they are, and names their installation", async () => {
     const ids = await first.addPhotos(12);
     await second.start(40 * day);
     expect(await place.of(first.api).stored()).toEqual(ids);

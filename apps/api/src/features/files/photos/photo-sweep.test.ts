@@ -27,7 +27,7 @@ describe.each([
     await site.start();
   });
 
-  test("an unreferenced photo is quarantined for 30 days, returns if its row does, and is deleted afterwards", async () => {
+  test("an unreferenced photo is quarantined for 30 days, returns with its row, or is deleted", async () => {
     const ids = await site.addPhotos(1);
     const lost = await site.add();
     const id = String(lost.photo?.id);

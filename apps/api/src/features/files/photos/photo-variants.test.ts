@@ -37,7 +37,7 @@ describe.each([
   const widths = (variants: Photo["sources"] | undefined) => variants?.map(({ width }) => width);
   const get = (photo: Photo, { width, format }: WidthKind) => api.app.inject(mediaPath(photo.id, width, format));
 
-  test("an upload gets AVIF variants in each of its widths, and its record lists them with their bytes", async () => {
+  test("an upload gets an AVIF variant for each width, and its record lists their bytes", async () => {
     const record = await add();
     expect(record.photo.avif).toEqual([]);
     expect((await get(record.photo, { format: "avif", width: 200 })).statusCode).toBe(404);
@@ -95,7 +95,7 @@ describe.each([
     expect(api.services.contentVersion.current).toBe(before + 1);
   });
 
-  test("AVIF variants of hidden or binned files are inaccessible immediately, and return with the file", async () => {
+  test("AVIF variants of hidden or binned files are inaccessible at once, and return with the file", async () => {
     const record = await add();
     await makeDue();
     const kind = { format: "avif", width: 400 } as const;
@@ -168,7 +168,7 @@ describe.each([
     expect(new Set(encodeVariants.mock.calls.map(([{ picture: source }]) => source.toString("hex"))).size).toBe(1);
   });
 
-  test("a photo that cannot be encoded is reported and retried a day later, without delaying others", async () => {
+  test("a photo that cannot be encoded is reported, retried a day later, and delays no other", async () => {
     const first = await add();
     const second = await add();
     encodeVariants.mockRejectedValueOnce(new Error("broken"));

@@ -86,7 +86,7 @@ test("two bin entries that release a photo at once leave no remains of it", asyn
   expect(await stored()).toEqual([]);
 });
 
-test("the bytes of a new photo are stored before its row, and those of an old photo stay while it is in the bin", async () => {
+test("a photo's bytes are stored before its row, and an old photo's bytes stay while in the bin", async () => {
   const seen: { at: string; stored: number }[] = [];
   const { contentVersion } = api.services;
   const change = contentVersion.change.bind(contentVersion);
@@ -161,7 +161,7 @@ test("a variant is cached by the visitor's device for a day, and then revalidate
   expect(gone.statusCode).toBe(404);
 });
 
-test("a picture without recognisable people may be cached publicly for a year, until a user withdraws the answer", async () => {
+test("a picture without recognisable people may be cached for a year, until the answer changes", async () => {
   const { id, photo, photoUrl } = await add();
   const caching = async () => {
     const { headers } = await api.app.inject(String(photoUrl));

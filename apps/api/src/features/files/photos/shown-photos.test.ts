@@ -24,7 +24,7 @@ async function openElsewhere() {
   return { version, shown: new ShownPhotos(api.database, version) };
 }
 
-test("another process finds a new photo before it is notified, and refuses a deleted one after it is notified", async () => {
+test("another process finds a new photo before its notice, and refuses a deleted one after it", async () => {
   const { version, shown } = await openElsewhere();
   expect(await shown.has(randomUUID())).toBe(false);
   const added = [];

@@ -53,7 +53,7 @@ describe.each([
     expect(kinds()).toEqual([avif]);
   });
 
-  test("a social image is made only for files with an own page, and when a file moves to such a page", async () => {
+  test("only files with an own page get a social image, also when they move to such a page", async () => {
     const record = await client.add({ page: "WAWATA", minors: "true", consent: "true" }, picture);
     await makeDue();
     expect([await shareOf(record), kinds()]).toEqual([null, [avif]]);
@@ -63,7 +63,7 @@ describe.each([
     expect(encodeVariants.mock.calls.at(-1)?.[0].kinds).toEqual([at(50, 50)]);
   });
 
-  test("a social image has another address for another focal point, and pages name none until it is made", async () => {
+  test("another focal point gives a social image another address, named once it is made", async () => {
     const record = await add();
     await makeDue();
     const before = String(await shareOf(record));
@@ -89,7 +89,7 @@ describe.each([
     expect(shown).toMatch(/share-0-50\.jpg$/);
   });
 
-  test("the social image of a replaced photo is no longer shown, and that of the new photo exists, cropped at the focal point of the file", async () => {
+  test("a replaced photo's social image is gone, and the new photo has one, cropped like the file", async () => {
     const record = (await client.add({ focalX: "10" }, picture)) as FileRecord & { photo: Photo };
     const before = String(await shareOf(record));
     const edited = await client.put(record.id, {}, await plainPicture(500, 500).jpeg().toBuffer());
@@ -98,7 +98,7 @@ describe.each([
     expect((await api.app.inject(before)).statusCode).toBe(404);
   });
 
-  test("a social image is inaccessible while its file is hidden, and returns when the file is restored from the bin", async () => {
+  test("a social image is inaccessible while its file is hidden, and returns from the bin with it", async () => {
     const record = await add();
     await makeDue();
     const path = String(await shareOf(record));

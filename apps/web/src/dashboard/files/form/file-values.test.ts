@@ -12,12 +12,12 @@ test("consent is sent with every answer that minors are recognisable, and with n
     expect(sentFields({ ...fields, minors, consent: "true" })).not.toHaveProperty("consent");
 });
 
-test("answers, focal point and covered areas of a picture that another user has replaced are not sent", () => {
+test("answers, focal point and covered areas of a picture replaced by others are not sent", () => {
   const answers = { minors: "true", consent: "true", blur: "1,1,9,9", crop: "", turns: "", focalX: 10, focalY: 20 };
   expect(withoutPictureFields({ ...fields, ...answers } as FileUpdate)).toEqual(fields);
 });
 
-test("a text in Swahili alone is sent in both languages, and is not repeated when the form opens again", () => {
+test("a text only in Swahili is sent in both languages, and shown once when the form opens again", () => {
   const written = { ...fileValues(null), nameSw: "Mavuno", titleSw: " ", descriptionSw: "Karibu", altSw: "Mahindi" };
   const sent = inEitherLanguage(written);
   expect(sent).toEqual({ name: "Mavuno", title: "", description: "Karibu", alt: "Mahindi" });

@@ -62,7 +62,7 @@ const around = neighbours.flatMap((before) =>
 );
 const boldOf = (text: string) => [...text.replace(/[\s*]/g, "")].map((each) => `‹${each}›`).join("");
 
-test("the words that Bold surrounds are bold on the page beside any other character, and nothing else changes", () => {
+test("the words in Bold are bold on the page beside any character, and nothing else changes", () => {
   for (const [before, words, after] of around) {
     const bold = written("bold", `${before}⟨${words}⟩${after}`);
     const marked = shown(`${before}\u{e000}${words}\u{e001}${after}`);
@@ -77,7 +77,7 @@ test("the words that Bold surrounds are bold on the page beside any other charac
   }
 });
 
-test("bold makes no item of a line that is none, and leaves the others", () => {
+test("bold makes no list item of another line, and leaves the others", () => {
   for (const words of ["2026", "5 °C", "3,5%"]) expect(shown(written("bold", `- ⟨${words}⟩`))).toMatch(/^-/);
   expect(shown(written("bold", "- ⟨5⟩ °C"))).toBe("-‹5›°C");
   expect(shown(written("bold", "- ⟨2⟩ mats"))).toBe("• ‹2›mats");
@@ -109,7 +109,7 @@ test("every line that List takes is an item on the page, and Paragraph takes the
   }
 });
 
-test("bold surrounds the selected words of each line without the spaces beside them, and undoes itself", () => {
+test("bold marks the selected words of each line without outer spaces, and undoes itself", () => {
   expect(apply("bold", "on⟨ Monday ⟩next")).toBe("on **Monday**⟨⟩ next");
   expect(apply("bold", "⟨one\ntwo⟩")).toBe("**one**\n**two**⟨⟩");
   expect(apply("bold", "- ⟨one\n• two⟩")).toBe("- **one**\n• **two**⟨⟩");
@@ -128,14 +128,14 @@ test("without a selection a format takes the word at the caret, and nothing wher
       expect(apply(format, text)).toBeNull();
 });
 
-test("a list takes every line of the selection once, and paragraphs take the marks away again", () => {
+test("the list button marks each selected line once, and the paragraph button removes the marks", () => {
   expect(apply("list", "To bring\nmat⟨tress\n- blan⟩ket\nend")).toBe("To bring\n• mattress\n• blanket⟨⟩\nend");
   expect(apply("list", "⟨a\n\nb⟩")).toBe("• a\n\n• b⟨⟩");
   expect(apply("list", "⟨⟩")).toBe("• ⟨⟩");
   expect(apply("paragraph", "a\n- b⟨\n* c⟩\n- d")).toBe("a\nb\nc⟨⟩\n- d");
 });
 
-test("a link takes its address from selected words that are one, and otherwise selects it to be replaced", () => {
+test("if the selected words are an address, the link uses it; else its placeholder is selected", () => {
   expect(apply("link", "⟨the form⟩.")).toBe("[the form](⟨https://⟩).");
   expect(apply("link", "⟨https://example.org/a⟩")).toBe("[https://example.org/a](https://example.org/a)⟨⟩");
   expect(apply("link", "⟨www.necta.go.tz⟩")).toBe("[www.necta.go.tz](https://www.necta.go.tz/)⟨⟩");

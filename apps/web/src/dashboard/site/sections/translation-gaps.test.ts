@@ -69,7 +69,7 @@ const bothChanged: StoredValue = {
 const note = (state: Partial<StoredValue>) =>
   changedDays({ ...bothChanged, ...state }, dashboardDictionary.site, "en").replaceAll("\u00a0", " ");
 
-test("a translation note has the date of each changed language, and calls an unchanged one the original text", () => {
+test("a translation note dates each changed language, and calls an unchanged one the original", () => {
   expect(note({})).toBe("English changed on 22 November 2026, Swahili last on 1 November 2026.");
   expect(note({ swahiliChangedAt: null })).toBe(
     "English changed on 22 November 2026. The Swahili is still the original text.",

@@ -27,7 +27,7 @@ test("quotes that do not enclose a whole cell are kept", () => {
   ]);
 });
 
-test("empty lines are dropped, missing cells are empty, extra columns are cut, and cells are trimmed", () => {
+test("empty lines are dropped, missing cells empty, extra columns cut, and cells trimmed", () => {
   expect(spreadsheetRows("\n  A \t b\t\t\t\n\t\t\n\nC", 2)).toEqual([
     ["A", "b"],
     ["C", ""],
@@ -35,7 +35,7 @@ test("empty lines are dropped, missing cells are empty, extra columns are cut, a
   expect(spreadsheetRows("", 2)).toEqual([]);
 });
 
-test("a first row that repeats the table’s head is dropped, but a row with only one of its words is kept", () => {
+test("a row that repeats the table's head is dropped, one with a single word of it is kept", () => {
   expect(spreadsheetRows("name\tPARISH\nA\tB", 2, ["Name", "Parish"])).toEqual([["A", "B"]]);
   expect(spreadsheetRows("Parish\tSample\nA\tB", 2, ["Name", "Parish"])).toHaveLength(2);
 });

@@ -39,7 +39,7 @@ const fees = [
   { what: { en: "Uniform", sw: null }, amount: 20000, due: null, level: "o-level" },
 ];
 
-test("records are written with the labels of their fields, in the order of the form and as pages write them", async () => {
+test("records are written with field labels, in the order of the form and as pages do", async () => {
   expect(await texts("fees", fees)).toEqual([
     [
       "both",
@@ -73,7 +73,7 @@ test("an id is never written, an option has its words, and a number of an accoun
   ]);
 });
 
-test("announcements have the page and the words of their link, and single values the form of the page", async () => {
+test("announcements have their link's page and words, and single values the form of the page", async () => {
   const link = { to: "/msg", words: { en: "Read", sw: null } };
   const [[, text] = []] = await texts("announcements", [{ text: { en: "A", sw: "B" }, link, until: "2027-01-01" }]);
   expect(text).toMatch(

@@ -6,7 +6,7 @@ import { batchFields, fileFields, newBatch, nextBatch, onPage } from "./batch-va
 
 const batch = newBatch("GALLERY");
 
-test("a batch with its initial values is valid, and its pictures are hidden until consent is noted", () => {
+test("a batch with its initial values is valid, and hides its pictures until consent is noted", () => {
   const { data } = checkForm(batchFields, { ...batch, minors: String(showsMinors(batch)) });
   expect(data && fileFields("EVENTS 1", data)).toEqual({
     name: "EVENTS 1",
@@ -17,7 +17,7 @@ test("a batch with its initial values is valid, and its pictures are hidden unti
   });
 });
 
-test("a file of a batch takes the Swahili name with the number of its English one, and none if its name is its own", () => {
+test("a file of a batch has the Swahili name with its number, and none if its name is its own", () => {
   const { data } = checkForm(batchFields, { ...batch, name: "Harvest", nameSw: "Mavuno", minors: "false" });
   expect(data && fileFields("Harvest 2", data).nameSw).toBe("Mavuno 2");
   expect(data && fileFields("Chapel", data).nameSw).toBeUndefined();

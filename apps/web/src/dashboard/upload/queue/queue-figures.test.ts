@@ -13,7 +13,7 @@ test("only the bytes of shrunk pictures are counted", () => {
   expect(queueFigures([item(9000)])).toMatchObject({ before: 0, after: 0, percentSaved: 0 });
 });
 
-test("progress is announced at every quarter, and in exact numbers with the failures when all pictures are done", () => {
+test("progress is announced at each quarter, and with exact numbers and failures at the end", () => {
   const nine = Array.from({ length: 9 }, () => sent);
   expect(queueFigures([...nine, started(small(1), fields)])).toMatchObject({ stored: 9, announced: 8, failed: 0 });
   const broken = refused(started(small(1), fields), { code: "picture_unreadable" });

@@ -40,7 +40,7 @@ test("a network that asks for a login in place of the server is retried like a l
   for (const status of [200, 302, 511]) expect(sendOutcome(new UnexpectedResponse(status))).toEqual({ kind: "lost" });
 });
 
-test("retry pauses grow to a minute with jitter, and respect the server’s retry time up to five minutes", () => {
+test("retry pauses grow to a minute with jitter, and follow the server up to five minutes", () => {
   const even = (failures: number, retryAfter: number | null = null) => retryPause(failures, retryAfter, 0.5);
   expect([1, 2, 3, 4, 5, 6, 7, 100].map((failures) => even(failures))).toEqual([
     2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000,
