@@ -142,6 +142,37 @@ test("a file that is no picture fails alone in an accessible queue; pictures can
   complaints.length = 0;
 });
 
+test("a picture stays in the queue whatever answers in the server's place, and is stored once the server does", async ({
+  page,
+  queue,
+  dashboardWords: { images, errors },
+  complaints,
+}) => {
+  const { upload } = images;
+  const html = { contentType: "text/html", body: "<!doctype html><form action=/login>Ingia</form>" };
+  const json = { status: 201, contentType: "application/json", body: '{"id": "0198c2f4' };
+  // A login page, half an answer and the server of another school are tried again by itself, a refusal by hand.
+  const answers = [{ status: 200, ...html }, json, { ...json, body: "{}" }, { status: 403, ...html }];
+  await page.route("**/api/v1/files/image", async (route) => {
+    const answer = answers.shift();
+    await (answer ? route.fulfill(answer) : route.continue());
+  });
+  await queue.begin();
+  const [photo = ""] = await phonePhotos(1);
+  await queue.choose(photo);
+  await queue.ready(1);
+  await page.getByRole("button", { name: upload.sendOne, exact: true }).click();
+  await expect(page.getByText(errors.proxy.other)).toBeVisible({ timeout: 50_000 });
+  expect(answers).toEqual([]);
+  expect(await queue.stored()).toEqual([]);
+  await page
+    .getByRole("button", { name: upload.retryOne.split("{name}")[0] })
+    .first()
+    .click();
+  await expect.poll(async () => (await queue.stored()).length).toBe(1);
+  complaints.length = 0;
+});
+
 test.describe("in Swahili, on a phone", () => {
   test.use({ language: "sw", viewport: { width: 360, height: 780 } });
 
