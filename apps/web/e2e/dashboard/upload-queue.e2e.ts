@@ -142,7 +142,7 @@ test("a file that is no picture fails alone in an accessible queue; pictures can
   complaints.length = 0;
 });
 
-test("a picture stays in the queue whatever answers in the server's place, and is stored once the server does", async ({
+test("a queued picture survives what answers in the server's place, and is stored later", async ({
   page,
   queue,
   dashboardWords: { images, errors },
