@@ -153,8 +153,9 @@ test("the application accepts the container's settings and applies its own defau
 });
 
 test("every setting of .env.example reaches the container", () => {
-  // The last two come from systemd.
-  const fixed = ["NODE_ENV", "PORT", "HOST", "DATA_DIR", "NOTIFY_SOCKET", "WATCHDOG_USEC"];
+  // The last four come from systemd.
+  const bySystemd = ["NOTIFY_SOCKET", "LISTEN_FDS", "LISTEN_PID", "WATCHDOG_USEC"];
+  const fixed = ["NODE_ENV", "PORT", "HOST", "DATA_DIR", ...bySystemd];
   expect(Object.keys(app?.environment ?? {}).sort()).toEqual(
     Object.keys(settings.shape)
       .filter((name) => !fixed.includes(name))
