@@ -15,7 +15,8 @@ vi.mock("@visiga/contracts/file-fields", async (load) => {
   return { fileFields: { ...fileFields, photographer } };
 });
 
-const file = { name: "Feast", swahili: {}, photographer: "Sample Teacher" } as unknown as ManagedFile;
+const swahili = { name: null, title: null, description: null, alt: null };
+const file = { name: "Feast", swahili, photographer: "Sample Teacher" } as Partial<ManagedFile> as ManagedFile;
 const added = "photographer" as (typeof fileFieldNames)[number] & "alt";
 let words: DashboardDictionary;
 

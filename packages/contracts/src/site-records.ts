@@ -43,7 +43,7 @@ export function records<const Fields extends RecordFields>(
   const recordOf = (which: "schema" | "stored") => {
     const schemas = Object.entries(fields).map(([name, field]) => [name, field[which]]);
     const record = z.object({ ...Object.fromEntries(schemas), sample: z.optional(z.literal(true)) });
-    return record as unknown as z.ZodMiniType<RecordOf<Fields>>;
+    return record as z.ZodMiniType<RecordOf<Fields>>;
   };
   const record = recordOf("schema");
   const checked = rule ? record.check(z.refine(rule.holds, { error: rule.code, path: [rule.at] })) : record;

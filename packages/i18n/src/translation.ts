@@ -18,3 +18,6 @@ type TranslatedText<Text extends string> = [Placeholder<Text>] extends [never]
 export type Translation<Source> = Source extends string
   ? TranslatedText<Source>
   : { readonly [Key in keyof Source]: Translation<Source[Key]> };
+
+/** Texts in another language with the type of the English ones, from which `fill` knows the placeholders of each text. */
+export const asEnglish = <English>(texts: Translation<English>): English => texts as unknown as English;

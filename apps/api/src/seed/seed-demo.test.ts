@@ -9,7 +9,7 @@ import {
 } from "@visiga/contracts/files";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { insertSampleSite } from "#features/site/sample-site.ts";
-import type { ConfirmedUser } from "#platform/security/actor.ts";
+import type { ConfirmedUser, UserActor } from "#platform/security/actor.ts";
 import { storedPhotos } from "#testing/stored-photos.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { demoFiles } from "./demo-files.ts";
@@ -118,12 +118,10 @@ test("the seed stores both languages, and alternative texts and weight of each p
 test("all samples are counted, moved to the bin together and restored", async () => {
   await seed();
   const { fileBin, contentVersion, bin } = api.services;
-  const administrator = { kind: "user", name: "Sample Admin", role: "ADMIN", ...(await api.addUser()) } as const;
+  const administrator: UserActor = { kind: "user", name: "Sample Admin", role: "ADMIN", ...(await api.addUser()) };
   const before = await list();
   expect(await fileBin.countSamples(api.database.manager)).toBe(before.length);
-  const entries = await contentVersion.change((manager) =>
-    fileBin.binSamples(manager, administrator as unknown as ConfirmedUser),
-  );
+  const entries = await contentVersion.change((manager) => fileBin.binSamples(manager, administrator as ConfirmedUser));
   expect(entries).toHaveLength(before.length);
   expect(await list()).toEqual([]);
   expect(await fileBin.countSamples(api.database.manager)).toBe(0);

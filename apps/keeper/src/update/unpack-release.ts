@@ -94,7 +94,7 @@ async function download(address: URL, path: string, redirects = 0): Promise<void
     return download(new URL(location, address), path, redirects + 1);
   }
   if (!response.ok || !response.body) throw new StartFailure(`${address} answers ${response.status}`);
-  await pipeline(response.body as unknown as AsyncIterable<Uint8Array>, createWriteStream(path));
+  await pipeline(response.body, createWriteStream(path));
 }
 
 async function checkSum(file: string): Promise<void> {

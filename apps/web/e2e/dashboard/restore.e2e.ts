@@ -19,7 +19,6 @@ interface NewMachine {
 
 const test = base.extend<object, NewMachine>({
   backup: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), "visiga-e2e-"));
       const archive = join(folder, "visiga.tar");
@@ -30,7 +29,6 @@ const test = base.extend<object, NewMachine>({
     { scope: "worker", timeout: 120_000 },
   ],
   machine: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
     async ({}, use) => {
       const server = await startEmpty();
       await use(server);

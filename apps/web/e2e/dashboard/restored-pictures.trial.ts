@@ -20,7 +20,6 @@ async function takeDown(baseURL: string): Promise<string[]> {
 
 const test = base.extend<{ restored: { server: Server; names: string[] } }>({
   restored: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
     async ({}, use) => {
       let names: string[] = [];
       const server = await startRestored(String(process.env.E2E_TEMPLATE), async (url) => {

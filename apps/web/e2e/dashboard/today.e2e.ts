@@ -87,7 +87,6 @@ test("each thing that waits is a line with its number and its list", async ({ pa
 
 const archive = `visiga-9.9.9-linux-${process.arch}.tar.gz`;
 const withRelease = test.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
   baseURL: async ({}, use) => {
     const releases = createServer((_, response) => void response.end(`${"0a".repeat(32)}  ${archive}\n`)).listen(0);
     const RELEASE_SUMS_URL = `http://127.0.0.1:${(releases.address() as AddressInfo).port}/latest/SHA256SUMS`;

@@ -22,7 +22,7 @@ async function holdBack(page: Page, path: string): Promise<{ announced: Promise<
     const notice = document.querySelector(selector);
     let pressed = 0;
     addEventListener("click", () => (pressed = performance.now()), { capture: true });
-    const told = window as unknown as { tell: (what: object) => void };
+    const told = window as typeof window & { tell: (what: object) => void };
     if (!notice) return;
     new MutationObserver(() => {
       if (!notice.checkVisibility()) return;

@@ -36,7 +36,7 @@ export async function axeFinds(
   };
   const { violations, judged } = await page.evaluate(
     async ([include, exclude, chosen]) => {
-      const { axe } = window as unknown as { axe: typeof Axe };
+      const { axe } = window as typeof window & { axe: typeof Axe };
       const results = await axe.run({ include: [include], exclude: [...exclude] }, chosen);
       const { violations, passes, incomplete } = results;
       return {

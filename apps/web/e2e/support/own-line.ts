@@ -11,7 +11,6 @@ export const test = base.extend<{ line: Line }>({
     ({ launchOptions }, use) => use({ ...launchOptions, executablePath: String(process.env.E2E_CHROMIUM) }),
     { scope: "worker" },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
   line: async ({}, use) => {
     const line = await Line.to(String(process.env.E2E_URL));
     await use(line);

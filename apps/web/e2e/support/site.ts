@@ -37,7 +37,6 @@ const ignored =
 /** Test fixture whose console must stay empty: an error, a warning or a failed resource fails the test. */
 export const test = base.extend<Site, WorkerSite>({
   ownServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
     async ({}, use) => {
       const server = await startCopy(String(process.env.E2E_TEMPLATE));
       await use(server);

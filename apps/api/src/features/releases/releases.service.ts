@@ -51,7 +51,7 @@ async function fetchText(address: string, stopping: AbortSignal): Promise<string
   if (!response.ok || !response.body) throw new Error(`${address} answers ${response.status}`);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of response.body) {
     bytes += chunk.length;
     if (bytes > maxBytes) throw new Error(`${address} has more than ${maxBytes} bytes`);
     chunks.push(chunk);

@@ -17,10 +17,10 @@ import type { SiteState, SiteValueEntity, StoredSiteValue } from "./site-value.e
 type Row = Pick<SiteValueEntity, "key" | "value">;
 type Value = StoredSiteValue | null;
 
-const recordsOf = (key: ValueKey, value: Value): readonly AnyRecord[] =>
-  isRecordsKey(key) ? ((value ?? []) as readonly AnyRecord[]) : [];
-const withRecords = (key: ValueKey, value: Value, change: (records: readonly AnyRecord[]) => readonly AnyRecord[]) =>
-  isRecordsKey(key) && value !== null ? (change(value as readonly AnyRecord[]) as unknown as StoredSiteValue) : value;
+const recordsOf = (key: ValueKey, value: Value): AnyRecord[] =>
+  isRecordsKey(key) ? ((value ?? []) as AnyRecord[]) : [];
+const withRecords = (key: ValueKey, value: Value, change: (records: AnyRecord[]) => AnyRecord[]) =>
+  isRecordsKey(key) && value !== null ? (change(value as AnyRecord[]) as StoredSiteValue) : value;
 
 const isMarked = ({ sample }: AnyRecord): boolean => sample === true;
 const unmarked = ({ sample: _mark, ...record }: AnyRecord): AnyRecord => record;
@@ -36,7 +36,7 @@ const confirmed = (key: ValueKey, value: Value): Value => withRecords(key, value
 /** The value without its samples; null if nothing is left. */
 export function withoutSamples({ key, value }: Row): Value {
   const own = recordsOf(key, value).filter((record) => !isMarked(record));
-  return own.length > 0 ? (own as unknown as StoredSiteValue) : null;
+  return own.length > 0 ? (own as StoredSiteValue) : null;
 }
 
 /** The value to store. A record stays a sample only if it is marked and the row has it as a sample. */

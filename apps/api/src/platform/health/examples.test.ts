@@ -5,9 +5,12 @@ import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const example = (name: string) => readFileSync(new URL(`../../../../../docs/deploy/${name}`, import.meta.url), "utf8");
 
-const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = JSON.parse(
-  example("grafana-dashboard.json"),
-);
+interface Panel {
+  readonly title: string;
+  readonly targets: readonly { readonly expr: string }[];
+  readonly gridPos: Readonly<Record<"x" | "y" | "w" | "h", number>>;
+}
+const dashboard: { readonly panels: readonly Panel[] } = JSON.parse(example("grafana-dashboard.json"));
 const alerts: { groups: { rules: { alert: string; expr: string }[] }[] } = parse(example("alerts.yml"));
 
 const expressions = [
@@ -37,8 +40,7 @@ test.each(expressions)("%s uses only metrics that /metrics serves: %s", (_, expr
 });
 
 test("the dashboard's panels do not overlap", () => {
-  const panels = dashboard.panels as unknown as { gridPos: { x: number; y: number; w: number; h: number } }[];
-  const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+  const cells = dashboard.panels.flatMap(({ gridPos: { x, y, w, h } }) =>
     Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`),
   );
   expect(new Set(cells).size).toBe(cells.length);

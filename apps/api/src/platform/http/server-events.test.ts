@@ -25,7 +25,7 @@ const events: Readonly<Record<string, "checks" | "closed" | "listener" | "never"
 
 /** The names of the events that the sources of Node.js emit on a server. */
 function emitted(): string[] {
-  const { binding } = process as unknown as { binding(name: string): Record<string, string> };
+  const binding: (name: string) => Record<string, string> = Reflect.get(process, "binding");
   const { _http_server: http = "", net = "" } = binding("natives");
   const ofServers = http + net.slice(net.indexOf("\nfunction Server("));
   const names = [...ofServers.matchAll(/\b(?:server|self)\.emit\(\s*(?:'(\w+)'|(\w+))/g)].map(

@@ -5,7 +5,6 @@ import pLimit from "p-limit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAppRouter } from "#app-router.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
-import type { Context } from "#platform/trpc/context.ts";
 import { failureOf } from "#platform/trpc/failures.ts";
 import { craftedPdf } from "#testing/crafted-pdf.ts";
 import { fileForm } from "#testing/file-client.ts";
@@ -237,7 +236,7 @@ async function callAfter(path: string, input: unknown, happens: (caller: Caller)
   await happens(caller);
   const before = await content();
   const context = { ...noBrowser, identify: async () => actor, oneAtATime: pLimit(1), consumeQuota: async () => {} };
-  const calls = createAppRouter(api.services).createCaller({ ...context, origin: "" } as unknown as Context);
+  const calls = createAppRouter(api.services).createCaller({ ...context, origin: "" });
   const [feature = "", name = ""] = path.split(".");
   const call = (calls as never)[feature][name] as (input: unknown) => Promise<unknown>;
   const failure = await call(input === "own session" ? { id: actor.session?.id } : input).catch(failureOf);

@@ -39,10 +39,10 @@ const noIds = [
   "*",
   "a\0b",
 ];
-const noVariants = [
-  { format: "webp", width: "../../x" },
-  { format: "../x", width: 320 },
-] as unknown as VariantKind[];
+const noVariants: VariantKind[] = [
+  { format: "webp", width: "../../x" as never },
+  { format: "../x" as never, width: 320 },
+];
 
 const methods: Record<string, (storage: PhotoStorage, id: string) => Promise<unknown>> = {
   put: (storage, name) => storage.put(name, [variant]),

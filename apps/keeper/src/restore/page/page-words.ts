@@ -14,6 +14,7 @@ import { errors as swahiliErrors } from "@visiga/i18n/sw/errors";
 import { navbar as swahiliNavbar, saver as swahiliSaver } from "@visiga/i18n/sw/frame";
 import { images as swahiliImages } from "@visiga/i18n/sw/images";
 import { title as swahiliTitle } from "@visiga/i18n/sw/school";
+import { asEnglish } from "@visiga/i18n/translation";
 
 const en = {
   restore: english.restore,
@@ -27,7 +28,7 @@ const en = {
   school: englishTitle.full as string,
 };
 
-const sw = {
+const sw = asEnglish<typeof en>({
   restore: swahili.restore,
   title: swahili.backups.restore,
   common: swahiliCommon,
@@ -37,7 +38,7 @@ const sw = {
   saver: swahiliSaver,
   pages: swahiliImages.pages,
   school: swahiliTitle.full,
-} as unknown as typeof en;
+});
 
 export type PageWords = ReturnType<typeof pageWords>;
 

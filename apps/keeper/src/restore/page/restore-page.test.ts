@@ -75,7 +75,7 @@ const states: Readonly<Record<string, [state: RestoreState, query?: string]>> = 
 let state: RestoreState;
 let wrong = 0;
 const started: unknown[][] = [];
-const restore = {
+const restore: Partial<Restore> = {
   get down() {
     return state.down;
   },
@@ -84,16 +84,16 @@ const restore = {
     throw new AppError("not_found");
   },
   start: async (...values: unknown[]) => void started.push(values),
-} as unknown as Restore;
-const keys = {
+};
+const keys: Partial<RestoreKeys> = {
   wasAccepted: (key: string) => key === code,
   check: async (key: string) => {
     if (key !== code) throw new AppError("restore_key_invalid");
   },
-} as unknown as RestoreKeys;
+};
 const page = new RestorePage({
-  restore,
-  keys,
+  restore: restore as Restore,
+  keys: keys as RestoreKeys,
   siteRuns: () => state.down === null,
   publicUrl: "https://school.example",
   count: async () => {

@@ -47,7 +47,6 @@ function FirstStudents() {
             {starts.map((start) => (
               <tr key={start}>
                 {names.slice(start, start + columns).map((name, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the names keep their order
                   <td key={column} data-number={start + column + 1}>
                     {name}
                   </td>
@@ -91,7 +90,6 @@ function HistoryYears() {
       <h2>{history.years}</h2>
       <ol className={styles.years}>
         {historyYears.map(([year = "", heading = "", text = ""], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows keep their order
           <li key={index}>
             <span className={styles.year}>{year}</span>
             <div>
@@ -116,7 +114,6 @@ function DeceasedStudents() {
       <p className={styles.prayer}>{deceased.prayer}</p>
       <ul className={styles.names}>
         {deceasedStudents.map(([name = "", parish = ""], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may bear one name, and the rows keep their order
           <li key={index}>
             {name}
             {parish && (

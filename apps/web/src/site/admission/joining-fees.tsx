@@ -85,7 +85,6 @@ export function JoiningFees({ level }: LevelProps) {
               Boolean,
             );
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
               <tr key={index}>
                 <td>
                   <span className={styles.what} lang={langs?.what}>

@@ -65,7 +65,6 @@ export function ThingsToBring({ level }: LevelProps) {
       <h2>{joining.things}</h2>
       <Checks>
         {list.map(({ item, count, level: whose, langs }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
           <TickBox key={index} name={item} note={levelNote(whose)}>
             <LangSpan lang={langs?.item}>{item}</LangSpan>
             {count && (
@@ -90,7 +89,6 @@ export function ReportingDays({ level }: LevelProps) {
       <Facts wide>
         {days.map((each, index) => (
           <Fact
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
             key={index}
             term={<time dateTime={each.day}>{reportingDayText(each)}</time>}
             note={levelNote(each.level)}

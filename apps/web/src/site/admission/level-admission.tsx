@@ -131,11 +131,7 @@ function EntranceExaminations({ level }: { level: Level }) {
         {coming.map((each, index) => {
           const day = `${formatWeekday(each.day, language)} ${formatDay(each.day, language)}`;
           return (
-            <Fact
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
-              key={index}
-              term={<time dateTime={each.day}>{mark("entranceExaminations", each, "day", day)}</time>}
-            >
+            <Fact key={index} term={<time dateTime={each.day}>{mark("entranceExaminations", each, "day", day)}</time>}>
               <LangSpan lang={each.langs?.place}>{each.place}</LangSpan>
             </Fact>
           );

@@ -10,11 +10,10 @@ import { Footer } from "#site/shell/footer/footer.tsx";
 import { Header } from "#site/shell/header/header.tsx";
 import { CachedNotice, LoadingNotice, PreviewNotice } from "#site/shell/notices.tsx";
 
-export const siteLayout = createRoute({
-  getParentRoute: () => rootRoute,
-  id: "site",
-  component: () => <Page above={<Header />} below={<Below />} />,
-});
+const layout = (id: string, component: () => ReactNode) =>
+  createRoute({ getParentRoute: () => rootRoute, id, component });
+
+export const siteLayout = layout("site", () => <Page above={<Header />} below={<Below />} />);
 
 /** The menu of narrow windows stands last, so that a browser without `<dialog>` shows the page before it. */
 const Below = () => (
@@ -28,11 +27,7 @@ const Below = () => (
 export const FailedContext = createContext(false);
 
 /** Pages without header and footer: a small bar with home, language and theme. */
-export const bareLayout = createRoute({
-  getParentRoute: () => rootRoute,
-  id: "bare",
-  component: () => <Page above={<BareBar />} />,
-});
+export const bareLayout = layout("bare", () => <Page above={<BareBar />} />);
 
 /** A page with its header and footer. A fragment (`?show=48&from=24`) has only the page. */
 function Page({ above, below }: { above: ReactNode; below?: ReactNode }) {

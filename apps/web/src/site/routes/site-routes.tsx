@@ -40,7 +40,7 @@ function pageRoute(name: PlainPage) {
   const { layout, step } = pageRow(name);
   const Content = components[name] as ComponentType<Readonly<Record<string, List>>>;
   const route = createRoute({
-    getParentRoute: () => (layout === "bare" ? (bareLayout as unknown as typeof siteLayout) : siteLayout),
+    getParentRoute: () => (layout === "bare" ? bareLayout : siteLayout),
     path: pathOf(name),
     staticData: { sheet: name === "home" ? name : layout === "article" ? layout : "list" },
     validateSearch: ({ show, from }: Record<string, unknown>): { show?: unknown; from?: unknown } => ({ show, from }),

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { IconButton } from "#ui/controls/icon-button.tsx";
+import { Group } from "#ui/layout/group.tsx";
 import { WithScript } from "#ui/media/with-script.tsx";
 import styles from "./snap-row.module.css";
 
@@ -13,12 +14,8 @@ interface SnapRowProps extends Omit<ComponentProps<"div">, "className"> {
 
 /** A full-width row that scrolls horizontally and snaps to its items. Arrow keys scroll it while it is focused. */
 export function SnapRow({ label, ...rest }: SnapRowProps) {
-  return (
-    // Not a `div`: reader modes remove those whose text is mostly links.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the row cannot be scrolled by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a group of items, not of form controls
-    <section {...rest} className={styles.row} tabIndex={0} role="group" aria-label={label} data-snap-row />
-  );
+  // Not a `div`: reader modes remove those whose text is mostly links.
+  return <Group {...rest} as="section" className={styles.row} tabIndex={0} label={label} data-snap-row />;
 }
 
 /** Arrows of a row, from 48rem on. Phones scroll by touch. */

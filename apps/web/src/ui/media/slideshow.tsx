@@ -1,5 +1,6 @@
 import { classNames } from "#ui/class-names.ts";
 import { IconButton, PlayButton } from "#ui/controls/icon-button.tsx";
+import { Group } from "#ui/layout/group.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 import { useSaver } from "./saver.ts";
 import styles from "./slideshow.module.css";
@@ -26,12 +27,10 @@ export function Slideshow(props: SlideshowProps) {
   const { slides, sizes, interval, words, eager = false, captionOnPhones, className } = props;
   if (useSaver()) return <SavedSlides {...props} />;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div
+    <Group
       className={classNames(styles.slideshow, className)}
-      role="group"
       aria-roledescription="carousel"
-      aria-label={words.label}
+      label={words.label}
       data-slideshow={interval}
     >
       <div className={styles.slides}>
@@ -54,15 +53,13 @@ export function Slideshow(props: SlideshowProps) {
           </div>
         </WithScript>
       )}
-    </div>
+    </Group>
   );
 }
 
 function SavedSlides({ slides, sizes, words, className }: SlideshowProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the row cannot be scrolled by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a group of pictures, not of form controls
-    <div className={classNames(styles.saved, className)} tabIndex={0} role="group" aria-label={words.label}>
+    <Group className={classNames(styles.saved, className)} tabIndex={0} label={words.label}>
       {slides.map(({ key, caption, ...picture }, index) => (
         <div key={key}>
           <Picture {...picture} sizes={sizes} />
@@ -71,6 +68,6 @@ function SavedSlides({ slides, sizes, words, className }: SlideshowProps) {
           </p>
         </div>
       ))}
-    </div>
+    </Group>
   );
 }

@@ -9,6 +9,7 @@ import type { FormFields } from "#dashboard/shared/forms/use-form.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FieldPair, Options, SelectField, type TextField } from "#ui/controls/field.tsx";
+import { Group } from "#ui/layout/group.tsx";
 import styles from "./file-form.module.css";
 import type { FileValues } from "./file-values.ts";
 import { formatted, type TextFormat, textFormats } from "./text-format.ts";
@@ -178,14 +179,13 @@ function FormattedField({ id, text: written, className, children }: FormattedFie
   return (
     <div className={className}>
       {children}
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a row everywhere */}
-      <div className={styles.buttons} role="group" aria-label={format.label}>
+      <Group className={styles.buttons} label={format.label}>
         {textFormats.map((each) => (
           <Button key={each} variant="line" size="row" aria-controls={id} onClick={() => apply(each)}>
             {format[each]}
           </Button>
         ))}
-      </div>
+      </Group>
       <p role="status" className={styles.hint}>
         {wordless === written
           ? format.noWords

@@ -58,7 +58,7 @@ export function useDraft<Values extends object>(name: string | undefined, initia
     restored: state.restored,
     change: (edit: (values: Values) => Values) => keep(edit(latest.current.values), latest.current.start),
     /** Updates stored values after a change that the user has seen, and keeps the input. */
-    rebase: (some: Partial<Values>) =>
+    rebase: (some: Partial<Values> | { readonly version: string }) =>
       keep({ ...latest.current.values, ...some }, { ...latest.current.start, ...some }),
     /** Discards the input: resets to `start`, or to the initial values. */
     discard: (start = latest.current.start) => {

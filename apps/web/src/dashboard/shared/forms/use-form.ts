@@ -47,7 +47,7 @@ export function useForm<
     (theirs) => {
       stale?.onAnswer?.(theirs, "mine");
       const { version } = theirs;
-      form.draft.rebase({ version: String(version) } as unknown as Values<Field>);
+      form.draft.rebase({ version: String(version) });
       if (saving.variables) saving.mutate({ ...saving.variables, version });
     },
   );

@@ -1,4 +1,5 @@
-import { type ReactNode, type Ref, useEffect, useRef } from "react";
+import type { ReactNode, Ref } from "react";
+import { Group } from "#ui/layout/group.tsx";
 import styles from "./tab-head.module.css";
 
 interface TabHeadProps {
@@ -31,20 +32,16 @@ interface FilterTabsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
+const reveal = (pressed: HTMLElement | null) => pressed?.scrollIntoView({ block: "nearest", inline: "nearest" });
+
 /** A row of filters, which scrolls sideways until the pressed one is visible. */
 export function FilterTabs<Value extends string>({ label, values, words, value, onChange }: FilterTabsProps<Value>) {
-  const pressed = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each pressed button
-  useEffect(() => {
-    pressed.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [value]);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a row everywhere
-    <div className={styles.tabs} role="group" aria-label={label}>
+    <Group className={styles.tabs} label={label}>
       {values.map((each) => (
         <button
           key={each}
-          ref={each === value ? pressed : undefined}
+          ref={each === value ? reveal : undefined}
           type="button"
           aria-pressed={each === value}
           onClick={() => onChange(each)}
@@ -52,7 +49,7 @@ export function FilterTabs<Value extends string>({ label, values, words, value, 
           {words[each]}
         </button>
       ))}
-    </div>
+    </Group>
   );
 }
 

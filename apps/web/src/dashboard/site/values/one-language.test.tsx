@@ -62,9 +62,10 @@ test.each(inEach(bilingual.filter((key) => columnsOf(key).length > 0)))(
   "a row of %s may be in the other language than the one before it, %s",
   (key, side) => {
     const row = (word: string) => columnsOf(key).map(() => word);
-    const other = side === "en" ? "sw" : "en";
-    const form = { shape: "rows", [side]: [row("A"), row("")], [other]: [row(""), row("B")] } as unknown as ValueForm;
-    const { value, issues } = checkValue(key, form);
+    const one = [row("A"), row("")];
+    const other = [row(""), row("B")];
+    const sides = side === "en" ? { en: one, sw: other } : { en: other, sw: one };
+    const { value, issues } = checkValue(key, { shape: "rows", ...sides });
     expect(issues).toBeUndefined();
     for (const language of languages) expect(inLanguage(value, language)).toEqual([row("A"), row("B")]);
   },

@@ -10,11 +10,11 @@ const item = added({ id: "a", account: userId, place: 1, file: { name: "IMG_1.jp
 const waiting = started(prepared(item, { after: 400_000, thumbnail: null, unopened: false }), fields);
 
 const change = vi.fn();
-const store = {
+const store: Partial<UploadStore> = {
   all: async () => [[waiting], { paused: false, values: null }],
   picture: async () => new Blob(["picture"]),
   change,
-} as unknown as UploadStore;
+};
 
 /** A request whose connection is lost without notice. */
 class StalledRequest {
@@ -44,7 +44,7 @@ beforeEach(async () => {
   vi.stubGlobal("XMLHttpRequest", StalledRequest);
   StalledRequest.sent = [];
   stop = new AbortController();
-  queue = new UploadQueue(userId, store);
+  queue = new UploadQueue(userId, store as UploadStore);
   await queue.read();
   void sendPictures(queue, stop.signal);
   await vi.advanceTimersByTimeAsync(0);
