@@ -22,6 +22,7 @@ import { SiteOfInstallation1795950600039 } from "./migrations/0039-site-of-insta
 import { RestoreKeysInFile1795952700040 } from "./migrations/0040-restore-keys-in-file.ts";
 import { BackupRun1795952800041 } from "./migrations/0041-backup-run.ts";
 import { ReadStyles1795963240042 } from "./migrations/0042-read-styles.ts";
+import { EntryShown1795967400043 } from "./migrations/0043-entry-shown.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
 
@@ -57,5 +58,6 @@ export const schema: Schema = {
     RestoreKeysInFile1795952700040,
     BackupRun1795952800041,
     ReadStyles1795963240042,
+    EntryShown1795967400043,
   ],
 };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { isoDateTime, listOf, listSlice, revisionCursor, revisionId, searchText } from "./fields.ts";
 import { filePage, photo } from "./files.ts";
-import { hiddenCounts } from "./managed-files.ts";
+import { hiddenCounts } from "./visibility.ts";
 
 /** Days for which something deleted can be restored. */
 export const binDays = 30;

@@ -4,6 +4,7 @@ import { type FileFields, type RecordField, recordFields } from "./file-field-na
 import { fileFields } from "./file-fields.ts";
 import { filePage, fileRecord } from "./files.ts";
 import { languages } from "./languages.ts";
+import { hiddenCounts } from "./visibility.ts";
 
 const records = Object.fromEntries(recordFields.map((name) => [name, fileFields[name].record])) as {
   [Name in RecordField]: FileFields[Name]["record"];
@@ -28,7 +29,7 @@ export const managedFile = z.extend(fileRecord, {
   waiting: z.boolean(),
   /** The line with which an administrator sent it back; null if none did, or if a user has changed it since. */
   reviewNote: z.nullable(z.string()),
-  /** Whether visitors see it: it waits for nobody, its first day has come, its last day is not over, not taken down, with consent where minors can be recognised. */
+  /** Whether visitors see it, by `visibility.ts`. */
   shown: z.boolean(),
 });
 export type ManagedFile = z.infer<typeof managedFile>;
@@ -93,26 +94,9 @@ export const fileLastDay = z.object({ id, shownUntil: z.nullable(day) });
 
 export const fileMinors = z.object({ id, minors: z.nullable(z.boolean()) });
 
-export const hiddenReasons = ["takenDown", "withoutConsent", "waiting", "scheduled", "ended"] as const;
-export type HiddenReason = (typeof hiddenReasons)[number];
-
-/** How many of several files visitors do not see, by reason. */
-export const hiddenCounts = z.record(z.enum(hiddenReasons), z.int());
-export type HiddenCounts = z.infer<typeof hiddenCounts>;
-
 /** How many files are put back, those of them that stay hidden, and how many stay taken down because of a removal request. */
 export const putBackFiles = z.object({ count: z.int(), hidden: hiddenCounts, asked: z.int() });
 export type PutBackFiles = z.infer<typeof putBackFiles>;
-
-export function hiddenReason(
-  file: Pick<ManagedFile, "takenDown" | "minors" | "consent" | "waiting" | "ended" | "shown">,
-): HiddenReason | null {
-  if (file.shown) return null;
-  if (file.takenDown) return "takenDown";
-  if (file.minors && !file.consent) return "withoutConsent";
-  if (file.waiting) return "waiting";
-  return file.ended ? "ended" : "scheduled";
-}
 
 export const arrangedPages = ["HOME", "ORGANIZATION"] as const;
 export type ArrangedPage = (typeof arrangedPages)[number];

@@ -1,4 +1,5 @@
-import { timeZone } from "@visiga/contracts/dates";
+import { schoolDay } from "@visiga/contracts/dates";
+import { hiddenReason, type Visibility } from "@visiga/contracts/visibility";
 import type { DataSource } from "typeorm";
 
 export interface Account {
@@ -34,9 +35,10 @@ export async function accessSnapshot(database: Pick<DataSource, "query">) {
         ARRAY(SELECT credential_id FROM passkey WHERE account_id = account.id) AS passkeys
       FROM account ORDER BY email`,
   );
-  const files = await database.query<(ShownFile & { key: string; shown: boolean })[]>(
+  const files = await database.query<(ShownFile & Visibility & { key: string })[]>(
     `SELECT id, CASE page WHEN 'NEWS' THEN title ELSE name END AS name, page, id || '/' || coalesce(photo_id::text, '') AS key,
-        shown AND coalesce(shown_until >= (now() AT TIME ZONE '${timeZone}')::date, true) AS shown
+        taken_down AS "takenDown", minors, consent_at AS consent, waiting,
+        shown_from::text AS "shownFrom", shown_until::text AS "shownUntil"
       FROM file ORDER BY page, name`,
   );
   const former = await database.query<{ id: string; at: Date }[]>(
@@ -46,10 +48,13 @@ export async function accessSnapshot(database: Pick<DataSource, "query">) {
     `SELECT file_id AS "fileId", photo_id AS "photoId", name, telephone, words, asked_at AS "askedAt",
       state = 'open' AS open FROM removal_request ORDER BY id`,
   );
+  // Not by the database, which may be of a release without its function, and whose column is for the day of the backup.
+  const today = schoolDay(new Date());
+  const isShown = (file: Visibility) => hiddenReason(file, today) === null;
   return {
     accounts: new Map(accounts.map((row): [string, Account] => [row.id, row])),
     /** Files that visitors see, keyed by file and photo. */
-    shown: new Map(files.filter(({ shown }) => shown).map(({ key, id, name, page }) => [key, { id, name, page }])),
+    shown: new Map(files.filter(isShown).map(({ key, id, name, page }) => [key, { id, name, page }])),
     requests: new Map(requests.filter(({ open }) => open).map((row): [string, OpenRequest] => [keyOf(row), row])),
     /** When each current or deleted file last changed, in milliseconds since 1970; 0 if unknown. */
     changed: new Map([

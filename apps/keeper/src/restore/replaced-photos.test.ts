@@ -147,15 +147,17 @@ test("a site that an earlier release stopped is saved whole before it is replace
   });
   for (const name of await readdir(join(media, id))) await rename(join(media, id, name), join(media, name));
   await rm(join(media, id), { recursive: true });
-  const before = await contentIn(place.config);
+  // Without the columns that a later release replaces.
+  const sql = "SELECT to_jsonb(file) - '{shown_as_of, scheduled, ended}'::text[] AS row FROM file ORDER BY id";
+  const files = () => inDatabase(place.config, (database) => database.query(sql));
+  const [before, filesBefore] = [await contentIn(place.config), await files()];
   expect(Object.values(before.pictures)).not.toContain(null);
 
   await restoreTo(place.config, source.archive);
   const [point] = await (await openArchives(place.config)).list();
   const found = await (await openArchives(place.config)).fetch(String(point?.name));
   await restoreTo(place.config, String(found?.path));
-  const after = await contentIn(place.config);
-  expect(after.pictures).toEqual(before.pictures);
-  expect(after.tables.file).toEqual(before.tables.file);
+  expect((await contentIn(place.config)).pictures).toEqual(before.pictures);
+  expect(await files()).toEqual(filesBefore);
   await place.close();
 });

@@ -54,7 +54,6 @@ beforeAll(async () => {
   const id = (name: (typeof names)[number]) => ({ id: String(ids[name]) });
   await client.mutate("files.setTakenDown", { ...id("taken down"), takenDown: true });
   await client.mutate("files.noteConsent", { ...id("consent withdrawn"), agreed: false });
-  await site.database.query("UPDATE file SET ended = true WHERE id = $1", [past.id]);
   await client.delete(String(ids.deleted));
   const { entries } = await client.mutate<{ entries: string[] }>("files.bin", { ids: [ids["deleted for good"]] });
   await client.mutate("bin.deleteForGood", { entries });

@@ -1,6 +1,6 @@
 import type { BinEntry, BinQuery } from "@visiga/contracts/bin";
 import type { FilePage, Photo } from "@visiga/contracts/files";
-import type { HiddenReason } from "@visiga/contracts/managed-files";
+import { countReasons, type HiddenReason } from "@visiga/contracts/visibility";
 import { type EntityManager, In, LessThanOrEqual, MoreThan, type SelectQueryBuilder } from "typeorm";
 import { listPage } from "#platform/database/list-page.ts";
 import { chosenQuery, fitsWords } from "#platform/database/search-queries.ts";
@@ -132,17 +132,17 @@ export class BinService {
 
   async #restoreAbsent(manager: EntityManager, user: ConfirmedUser, entries: readonly RevisionEntity[]) {
     const restored = new Set<RevisionEntity>();
-    const hidden = { takenDown: 0, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 };
+    const hidden: HiddenReason[] = [];
     for (const kind of binKinds) {
       const all = entries.filter((entry) => entry.kind === kind);
       for (let from = 0; from < all.length; from += restoredTogether) {
         const some = all.slice(from, from + restoredTogether);
         const done = await this.#owner(kind).restoreAbsent(manager, user, some);
         for (const entry of done.entries) restored.add(entry);
-        for (const reason of done.hidden) hidden[reason] += 1;
+        hidden.push(...done.hidden);
       }
     }
-    return { restored, hidden };
+    return { restored, hidden: countReasons(hidden) };
   }
 
   async #found(manager: EntityManager, kinds: readonly BinKind[], search = "") {

@@ -98,7 +98,7 @@ test.each([
   const another = await files.add({ page: "WAWATA" });
   await api.services.contentVersion.change(async (manager) => {
     await manager.query("DELETE FROM revision WHERE subject_id = $1", [another.id]);
-    const ended = `ended = true, shown_until = '2099-01-01', created_at = '2020-01-01', ${state}`;
+    const ended = `shown_as_of = '2099-01-02', shown_until = '2099-01-01', created_at = '2020-01-01', ${state}`;
     await manager.query(`UPDATE file SET ${ended} WHERE id = $1`, [another.id]);
   });
   expect(await changedOn("/wawata")).toBe(before);

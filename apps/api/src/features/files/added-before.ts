@@ -1,3 +1,4 @@
+import { schoolDay } from "@visiga/contracts/dates";
 import type { EntityManager } from "typeorm";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { FileEntity } from "./file.entity.ts";
@@ -30,5 +31,5 @@ async function deleted(manager: EntityManager, photos: Deps["photos"], subjectId
   if (!last?.before) return null;
   const file = binnedFile(subjectId, last.before);
   const read = await photos.read(file.photoId === null ? [] : [file.photoId]);
-  return { ...file, photo: read.get(file.photoId ?? "") ?? null, shown: false };
+  return { ...file, photo: read.get(file.photoId ?? "") ?? null, shown: false, shownAsOf: schoolDay(last.at) };
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { type BinnedEntries, type HiddenReason, hiddenReason } from "@visiga/contracts/managed-files";
+import { schoolDay } from "@visiga/contracts/dates";
+import type { BinnedEntries } from "@visiga/contracts/managed-files";
+import type { HiddenReason } from "@visiga/contracts/visibility";
 import { type EntityManager, In } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -8,8 +10,8 @@ import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import type { Actor, ConfirmedUser } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
 import { lockFiles, lockWhere, waitsForReview } from "./file-changes.ts";
-import { isAhead, isOver, photoColumns } from "./file-columns.ts";
-import { type AccountNames, managedFiles, readManaged } from "./file-record.ts";
+import { photoColumns } from "./file-columns.ts";
+import { type AccountNames, reasonsStored } from "./file-record.ts";
 import { binnedFile, binnedSnapshot, fileRevision, fileSnapshot } from "./file-snapshot.ts";
 import type { PhotosService } from "./photos/photos.service.ts";
 
@@ -77,7 +79,8 @@ export class FileBinService {
     const id = present && entry.action === "pictureBinned" ? randomUUID() : entry.subjectId;
     if (present?.id === id) await this.#restorePhoto(manager, actor, present, binned);
     else await this.#insert(manager, actor, [{ ...binned, id }]);
-    return hiddenReason(await readManaged({ manager, accounts: this.deps.accounts }, id));
+    const [reason = null] = await reasonsStored(manager, [{ id }]);
+    return reason;
   }
 
   /** Restores the files that do not exist; of several entries for one file, the first. */
@@ -92,10 +95,7 @@ export class FileBinService {
     });
     const files = absent.map(({ subjectId, before }) => binnedFile(subjectId, before ?? {}));
     await this.#insert(manager, actor, await this.#current(manager, files));
-    const where = { id: In(files.map(({ id }) => id)) };
-    const restored = await manager.find(FileEntity, { where, relations: { photo: true } });
-    const records = await managedFiles({ manager, accounts: this.deps.accounts }, restored);
-    return { entries: absent, hidden: records.flatMap((file) => hiddenReason(file) ?? []) };
+    return { entries: absent, hidden: await reasonsStored(manager, files) };
   }
 
   /** The files with what changed meanwhile: lighter variants of their photos, and removal requests, which hide them. */
@@ -112,13 +112,12 @@ export class FileBinService {
 
   async #insert(manager: EntityManager, actor: ConfirmedUser, binned: readonly BinnedFile[]): Promise<void> {
     if (binned.length === 0) return;
-    const now = this.deps.clock();
+    const shownAsOf = schoolDay(this.deps.clock());
     const waits = await waitsForReview(manager, actor);
     const files = binned.map((file) => ({
       ...file,
       waiting: waits || file.waiting,
-      scheduled: isAhead(file.shownFrom, now),
-      ended: isOver(file.shownUntil, now),
+      shownAsOf,
       version: file.version + 1,
     }));
     await manager.insert(FileEntity, files);

@@ -1,12 +1,13 @@
 import type { RevisionAction } from "@visiga/contracts/activity";
 import type { FileCreate } from "@visiga/contracts/file-requests";
 import { albumLimit } from "@visiga/contracts/files";
+import { widensVisibility } from "@visiga/contracts/visibility";
 import { type DeepPartial, type EntityManager, type FindOptionsWhere, In } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { ConfirmedUser } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
-import { type ManagedFileReader, readManaged } from "./file-record.ts";
+import { type ManagedFileReader, readManaged, visibilityOf } from "./file-record.ts";
 import { binnedSnapshot, fileRevision, fileSnapshot } from "./file-snapshot.ts";
 
 export interface FileChange extends ManagedFileReader {
@@ -57,7 +58,8 @@ export async function changeFiles(
     }));
     await revisions.writeAll(manager, user, changes);
   };
-  const waiting = waits ? files.filter((file) => showsMore(file, columns)) : [];
+  const widens = (file: FileEntity) => widensVisibility(visibilityOf(file), visibilityOf({ ...file, ...columns }));
+  const waiting = waits ? files.filter(widens) : [];
   const others = files.filter((file) => !waiting.includes(file));
   await write(others, columns);
   await write(waiting, { ...columns, ...sentForReview });
@@ -110,18 +112,6 @@ export async function reviewRequired(manager: EntityManager): Promise<boolean> {
 
 export const waitsForReview = async (manager: EntityManager, { role }: ConfirmedUser): Promise<boolean> =>
   role !== "ADMIN" && (await reviewRequired(manager));
-
-type Seen = Pick<FileEntity, "page" | "takenDown" | "minors" | "consentAt" | "shownUntil">;
-
-/** Whether visitors would see a file elsewhere, longer, or at all after a change of these columns. */
-function showsMore(before: Seen, columns: Partial<Seen>): boolean {
-  const after = { ...before, ...columns };
-  if (after.page !== before.page || (isPermitted(after) && !isPermitted(before))) return true;
-  return before.shownUntil !== null && (after.shownUntil === null || after.shownUntil > before.shownUntil);
-}
-
-const isPermitted = ({ takenDown, minors, consentAt }: Seen): boolean =>
-  !takenDown && (minors !== true || consentAt !== null);
 
 interface Selection {
   readonly ids: readonly string[];

@@ -19,7 +19,7 @@ export const fieldColumns = <Column extends keyof FileEntity>(
 
 /** The columns for the fields of a form: an absent field leaves its column unchanged, an empty one clears it. */
 export function formColumns(fields: FileCreate, present: FileEntity | null, now: Date) {
-  const { decorative, focalX, focalY, minors, shownFrom, shownUntil } = fields;
+  const { decorative, focalX, focalY, minors } = fields;
   return withoutAbsent({
     ...sentColumns(fields),
     // Decorative pictures have an empty text, others without one null.
@@ -29,8 +29,7 @@ export function formColumns(fields: FileCreate, present: FileEntity | null, now:
     focalY: focalY === "" ? 50 : focalY,
     minors: minors && minors === "true",
     ...changedTexts(fields, present),
-    scheduled: shownFrom === undefined ? undefined : isAhead(emptyAsNull(shownFrom), now),
-    ended: shownUntil === undefined ? undefined : isOver(emptyAsNull(shownUntil), now),
+    shownAsOf: schoolDay(now),
   });
 }
 
@@ -52,12 +51,6 @@ const sentColumns = (fields: FileCreate) =>
 
 const withoutAbsent = (columns: { [Column in keyof FileEntity]?: FileEntity[Column] | undefined }) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<FileEntity>;
-
-export const isAhead = (shownFrom: string | null, now: Date): boolean =>
-  shownFrom !== null && shownFrom > schoolDay(now);
-
-export const isOver = (shownUntil: string | null, now: Date): boolean =>
-  shownUntil !== null && shownUntil < schoolDay(now);
 
 /** @throws AppError `validation_failed` if one of the days was sent and is in the wrong order with the present other */
 export function refuseReversedDays(fields: FileCreate, present: FileEntity): void {

@@ -1,7 +1,9 @@
+import { schoolDay } from "@visiga/contracts/dates";
 import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
 import type { FilePage } from "@visiga/contracts/files";
 import type { fileLastDay, fileMinors, fileReturn } from "@visiga/contracts/managed-files";
 import { pictureTransform } from "@visiga/contracts/picture-transform";
+import { countReasons } from "@visiga/contracts/visibility";
 import { breaksUnique } from "@visiga/system/errors/database-error";
 import { type EntityManager, In } from "typeorm";
 import type * as z from "zod/mini";
@@ -27,14 +29,13 @@ import {
 import {
   consentColumns,
   formColumns,
-  isOver,
   minorsOfNewPhoto,
   photoColumns,
   refuseReversedDays,
   socialImageFocal,
   transformOfStored,
 } from "./file-columns.ts";
-import { countHidden, readManaged } from "./file-record.ts";
+import { readManaged, reasonsStored } from "./file-record.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
 import type { StoredUpload } from "./photos/photos.service.ts";
 
@@ -172,7 +173,7 @@ export class FileEditingService {
       const asked = await this.deps.openRemovals.photoIds(change.manager);
       const shown = files.filter(({ photoId }) => photoId === null || !asked.has(photoId));
       await changeFiles(change, shown, "picturePutBack", { takenDown: false, takenDownByRestore: false });
-      const hidden = await countHidden(change, shown);
+      const hidden = countReasons(await reasonsStored(change.manager, shown));
       return { count: shown.length, hidden, asked: files.length - shown.length };
     });
   }
@@ -221,7 +222,7 @@ export class FileEditingService {
   /** Changes the last day on which visitors see a file; null for good. */
   async setLastDay(actor: Actor, { id, shownUntil }: z.infer<typeof fileLastDay>) {
     return this.#changeOne(actor, id, async (change, file) => {
-      const columns = { shownUntil, ended: isOver(shownUntil, this.deps.clock()) };
+      const columns = { shownUntil, shownAsOf: schoolDay(this.deps.clock()) };
       if (file.shownUntil !== shownUntil) await changeFiles(change, [file], "pictureChanged", columns);
     });
   }

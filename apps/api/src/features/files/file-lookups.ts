@@ -2,32 +2,25 @@ import { timeZone } from "@visiga/contracts/dates";
 import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { OpenRemoval } from "@visiga/contracts/removals";
 import type { Platform } from "#platform/platform.ts";
+import { entryShown } from "./shown-days.ts";
 
 interface FilePhoto {
   readonly fileId: string;
   readonly photoId: string;
 }
 
-/** SQL: whether visitors saw the file of a snapshot, which may lack columns. The indexes have the same expression. */
-const seen = (snapshot: string) =>
-  `${snapshot} ->> 'takenDown' = 'false' AND ${snapshot} ->> 'scheduled' IS DISTINCT FROM 'true'
-    AND ${snapshot} ->> 'ended' IS DISTINCT FROM 'true'
-    AND (${snapshot} ->> 'minors' IS DISTINCT FROM 'true' OR ${snapshot} ->> 'consent' = 'true')
-    AND ${snapshot} ->> 'waiting' IS DISTINCT FROM 'true'`;
-
+/** SQL: when visitors last saw what snapshots of revisions describe. The indexes have the same condition. */
 const lastSeen = (snapshot: string) =>
-  `(SELECT max(at) FROM revision WHERE kind = 'picture' AND ${snapshot} ->> 'page' = list.page AND ${seen(snapshot)})`;
-
-/** SQL: whether visitors saw a file until its last day. */
-const seenBefore =
-  "NOT waiting AND NOT scheduled AND NOT taken_down AND (minors IS NOT TRUE OR consent_at IS NOT NULL)";
+  `(SELECT max(at) FROM revision WHERE kind = 'picture' AND ${snapshot} ->> 'page' = list.page
+    AND entry_shown(${snapshot}, (at AT TIME ZONE '${timeZone}')::date))`;
 
 /** SQL: the last change visible to visitors of each page. Samples are inserted without a revision. */
 const newest = `
   SELECT list.page, greatest(
     (SELECT max(created_at) FROM file WHERE shown AND page = list.page),
     (SELECT max(shown_from) FROM file WHERE shown AND page = list.page)::timestamp AT TIME ZONE '${timeZone}',
-    ((SELECT max(shown_until) FROM file WHERE ended AND ${seenBefore} AND page = list.page) + 1)::timestamp AT TIME ZONE '${timeZone}',
+    ((SELECT max(shown_until) FROM file
+      WHERE shown_until < shown_as_of AND ${entryShown("shown_until")} AND page = list.page) + 1)::timestamp AT TIME ZONE '${timeZone}',
     ${lastSeen("before")},
     ${lastSeen("after")},
     (SELECT max(at) FROM revision WHERE kind = 'picture' AND subject_id = list.page AND action = 'orderChanged')

@@ -13,7 +13,8 @@ import {
 } from "@visiga/contracts/files";
 import { itemPath } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
-import { type HiddenCounts, hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { type HiddenReason, hiddenReason, hiddenReasonsOf } from "@visiga/contracts/visibility";
 import { photoRecord } from "@visiga/system/storage/picture-variant";
 import { type EntityManager, In } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
@@ -90,7 +91,8 @@ function managedFile(file: FileEntity, consentBy: string): ManagedFile {
     ...fileRecord(file),
     swahili: { name: file.nameSw, title: file.titleSw, description: file.descriptionSw, alt: file.altSw },
     eventDay: file.eventDate && schoolDay(file.eventDate),
-    ...fieldColumns(file, [...recordColumns, "minors", "takenDown", "ended", "waiting", "reviewNote", "shown"]),
+    ...fieldColumns(file, [...recordColumns, "minors", "takenDown", "waiting", "reviewNote", "shown"]),
+    ended: hiddenReasonsOf(visibilityOf(file), file.shownAsOf).includes("ended"),
     consent: file.consentAt && { by: consentBy, at: file.consentAt.toISOString() },
   };
 }
@@ -120,14 +122,13 @@ export async function readManaged(reader: ManagedFileReader, id: string): Promis
   return record;
 }
 
-/** How many of the files visitors do not see, by reason. */
-export async function countHidden(reader: ManagedFileReader, files: readonly FileEntity[]): Promise<HiddenCounts> {
-  const where = { id: In(files.map(({ id }) => id)) };
-  const stored = await reader.manager.find(FileEntity, { where, relations: { photo: true } });
-  const hidden = { takenDown: 0, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 };
-  for (const file of await managedFiles(reader, stored)) {
-    const reason = hiddenReason(file);
-    if (reason) hidden[reason] += 1;
-  }
-  return hidden;
+export const visibilityOf = (file: FileEntity) => ({ ...file, consent: file.consentAt });
+
+/** For each of the files that visitors do not see, as it is stored now, the first reason. */
+export async function reasonsStored(
+  manager: EntityManager,
+  files: readonly Pick<FileEntity, "id">[],
+): Promise<HiddenReason[]> {
+  const stored = await manager.findBy(FileEntity, { id: In(files.map(({ id }) => id)) });
+  return stored.flatMap((file) => hiddenReason(visibilityOf(file), file.shownAsOf) ?? []);
 }

@@ -20,7 +20,7 @@ export const fileSnapshot = (file: FileEntity) => ({
   focal: `${file.focalX}% ${file.focalY}%`,
   photo: file.photoId,
   consent: file.consentAt !== null,
-  ...fieldColumns(file, ["minors", "takenDown", "scheduled", "ended", "waiting", "reviewNote"]),
+  ...fieldColumns(file, ["minors", "takenDown", "waiting", "reviewNote"]),
 });
 
 /** A file as stored in the bin. `record` holds the columns needed only to restore it. */
@@ -39,7 +39,7 @@ type Stored<Value> = Value extends Date ? string : Value;
 type StoredColumns = { readonly [Key in (typeof restoredColumns)[number]]: Stored<FileEntity[Key]> };
 
 /** The row of a file from its bin snapshot: the inverse of `binnedSnapshot`. */
-export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "photo" | "shown"> {
+export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "photo" | "shown" | "shownAsOf"> {
   const fields = before as ReturnType<typeof fileSnapshot>;
   const columns = before.record as StoredColumns;
   return {
@@ -49,10 +49,7 @@ export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "phot
     minors: fields.minors,
     takenDown: fields.takenDown,
     takenDownByRestore: false,
-    // Entries of earlier releases have no first or last day.
-    scheduled: fields.scheduled ?? false,
-    ended: fields.ended ?? false,
-    // Nor have they waited for a review.
+    // Entries of earlier releases have not waited for a review.
     waiting: fields.waiting ?? false,
     reviewNote: fields.reviewNote ?? null,
     ...columns,

@@ -50,14 +50,11 @@ export class FileEntity {
   /** The day from which visitors see the file, `2027-06-30`; null: at once. */
   @Column("date", { nullable: true }) shownFrom!: string | null;
 
-  /** Whether that day is still to come. `updateShownFiles` clears it. */
-  @Column("boolean", { default: false }) scheduled!: boolean;
-
   /** The last day on which visitors see the file; null: for good. */
   @Column("date", { nullable: true }) shownUntil!: string | null;
 
-  /** Whether that day is over. `updateShownFiles` sets it. */
-  @Column("boolean", { default: false }) ended!: boolean;
+  /** The day for which `shown` is computed. `updateShownFiles` raises it when one of the two days has come or passed. */
+  @Column("date", { default: () => "now()" }) shownAsOf!: string;
 
   /** Id of the news whose album shows the picture. It stays while that news is in the bin. */
   @Column("uuid", { nullable: true }) album!: string | null;

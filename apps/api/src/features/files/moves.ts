@@ -1,9 +1,10 @@
 import type { FilePage } from "@visiga/contracts/files";
 import type { FilePlace } from "@visiga/contracts/managed-files";
 import { mayShowStudents } from "@visiga/contracts/minors";
+import { countReasons } from "@visiga/contracts/visibility";
 import type { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange, lockFiles } from "./file-changes.ts";
-import { countHidden } from "./file-record.ts";
+import { reasonsStored } from "./file-record.ts";
 
 /**
  * Moves files to another page, without a position in its manual order. Pictures moved to a page that may show students
@@ -43,7 +44,7 @@ export async function moveFilesBack(change: FileChange, places: readonly FilePla
   });
   for (const { file, columns } of moved) await changeFiles(change, [file], "pictureMoved", columns);
   const returned = moved.map(({ file }) => file);
-  return { count: moved.length, hidden: await countHidden(change, returned) };
+  return { count: moved.length, hidden: countReasons(await reasonsStored(change.manager, returned)) };
 }
 
 function columnsOfReturn(file: FileEntity, { page, position, minors, version }: FilePlace) {

@@ -12,6 +12,7 @@ import type { Platform } from "#platform/platform.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { filePath, fileRecord } from "./file-record.ts";
+import { entryShown } from "./shown-days.ts";
 
 /** A sitemap may list 50,000 addresses; each news item has two. */
 const maxNews = 20_000;
@@ -23,10 +24,6 @@ const sliceSize = 500;
 interface Filter extends Pick<FileQuery, "page" | "title" | "album" | "albums"> {
   readonly words?: string | null;
 }
-
-/** SQL: what visitors will see on a day without further changes; as the column `shown`, for another day. */
-const shownOn =
-  "NOT file.waiting AND NOT file.takenDown AND (file.minors IS NOT TRUE OR file.consentAt IS NOT NULL) AND (file.shownFrom IS NULL OR file.shownFrom <= :day) AND (file.shownUntil IS NULL OR file.shownUntil >= :day)";
 
 export class PublicFilesService {
   readonly #totals: ContentCache<number>;
@@ -130,7 +127,7 @@ export class PublicFilesService {
   #select(filter: Filter): SelectQueryBuilder<FileEntity> {
     const query = this.#repository.createQueryBuilder("file");
     if (this.day === null) query.where("file.shown");
-    else query.where(shownOn, { day: this.day });
+    else query.where(entryShown(":day"), { day: this.day });
     if (filter.page !== undefined) query.andWhere("file.page = :page", { page: filter.page });
     if (filter.title !== undefined) query.andWhere("lower(file.title) = lower(:title)", { title: filter.title });
     if (filter.album !== undefined) query.andWhere("file.album = :album", { album: filter.album });

@@ -1,4 +1,5 @@
-import { arrangedPages, hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
+import { arrangedPages, type ManagedFile } from "@visiga/contracts/managed-files";
+import { hiddenReason } from "@visiga/contracts/visibility";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
@@ -8,6 +9,7 @@ import { filteredPage, filterOf, pictureFilters } from "#dashboard/shared/place/
 import { FilterTabs, TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
+import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import styles from "./files-tab.module.css";
@@ -50,7 +52,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
   /** Only the form changes the first day of a file that waits for it. */
   const answersTo = (file: ManagedFile) => {
     const edit = { label: images.card.edit, act: () => setOpen({ what: "edit", file }) };
-    return hiddenReason(file) === "scheduled" ? [edit] : actions.settling(file);
+    return hiddenReason(file, today()) === "scheduled" ? [edit] : actions.settling(file);
   };
   const added = (file: ManagedFile) => {
     close();

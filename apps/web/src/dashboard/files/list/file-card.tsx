@@ -1,6 +1,7 @@
 import { photoWeight, pictureBudget } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { pageAt, pageRow, publicPaths } from "@visiga/contracts/public-paths";
+import { hiddenReasonsOf } from "@visiga/contracts/visibility";
 import { fill, formatDay } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { Card, CardButton } from "#dashboard/shared/lists/card.tsx";
@@ -44,10 +45,11 @@ export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
   const { name: author, title, description } = shownTexts(file, language);
   const choosing = selection.on;
   const name = fileDisplayName(file, language, card.untitled);
-  const unconsented = file.minors === true && file.consent === null;
+  const reasons = hiddenReasonsOf(file, today());
+  const unconsented = reasons.includes("withoutConsent");
   const unsaid = file.minors === null && photo !== null;
-  const scheduled = file.shownFrom !== null && file.shownFrom > today() ? file.shownFrom : null;
-  const ended = file.ended ? file.shownUntil : null;
+  const scheduled = reasons.includes("scheduled") ? file.shownFrom : null;
+  const ended = reasons.includes("ended") ? file.shownUntil : null;
   const bytes = photo && photoWeight(photo);
   const about = [file.page === "NEWS" ? author : title, pages[file.page], bytes !== null && formatBytes(bytes)];
   const answers = (...buttons: readonly (readonly [words: string, label: string, onClick: () => void])[]) => (
@@ -89,7 +91,7 @@ export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
         </>
       }
     >
-      {(takenDown || unconsented || waiting || scheduled || ended || unsaid || sample) && (
+      {(reasons.length > 0 || unsaid || sample) && (
         <p className={styles.tags}>
           {takenDown && <Tag tone="bad">{card.takenDown}</Tag>}
           {unconsented && <Tag tone="bad">{card.withoutConsent}</Tag>}
@@ -126,7 +128,7 @@ export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
           [consent.none, consent.noneOne, () => actions.setMinors(file.id, false)],
           [consent.recognisable, consent.recognisableOne, () => actions.setMinors(file.id, true)],
         )}
-      {scheduled && !takenDown && !unconsented && !waiting && (
+      {scheduled && reasons[0] === "scheduled" && (
         <div className={styles.answers}>
           <PreviewButton path={pathShowing(file)} day={scheduled} label={fill(schedule.previewOne, { name })} />
         </div>

@@ -1,13 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
 import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { FilePage } from "@visiga/contracts/files";
-import { hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { hiddenReason } from "@visiga/contracts/visibility";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { reasonIn, useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
 import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
 import type { ToastAnswer } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
+import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useSettlements } from "#dashboard/shared/words/use-settlements.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -64,7 +66,7 @@ export function useFileActions() {
       act(async () => {
         const file = await files.setTakenDown.mutate({ id, takenDown });
         const { takenDown: gone, isBack, isBackHidden } = images.consent;
-        const reason = hiddenReason(file);
+        const reason = hiddenReason(file, today());
         const message =
           reason === "waiting" || reason === "scheduled" || reason === "ended"
             ? saved(file)

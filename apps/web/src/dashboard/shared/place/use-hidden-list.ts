@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { RestoredEntries } from "@visiga/contracts/bin";
-import { type HiddenReason, hiddenReasons } from "@visiga/contracts/managed-files";
+import { type HiddenReason, hiddenReasons } from "@visiga/contracts/visibility";
 import type { ToastAnswer } from "#dashboard/shared/toasts/toasts.tsx";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 

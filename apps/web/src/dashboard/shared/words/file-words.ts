@@ -1,7 +1,9 @@
 import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { Language } from "@visiga/contracts/languages";
-import { type HiddenCounts, hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { type HiddenCounts, hiddenReason } from "@visiga/contracts/visibility";
 import { fill } from "@visiga/i18n/format";
+import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
 
@@ -35,7 +37,7 @@ export function useFileWords() {
     hiddenNotes,
     /** Message for a stored file: `seen` if visitors see it, else the reason why they do not. */
     saved: (file: ManagedFile, seen: string = notice.saved): string => {
-      const reason = hiddenReason(file);
+      const reason = hiddenReason(file, today());
       return fill(reason ? notice.hidden[reason] : seen, { name: nameOf(file) });
     },
     /** Message about restored entries: how many of the total, and how many of them visitors do not see. */

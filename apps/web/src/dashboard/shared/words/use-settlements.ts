@@ -1,5 +1,6 @@
-import { hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
-import { daysFromNow } from "#dashboard/shared/words/format-date-time.ts";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { hiddenReason } from "@visiga/contracts/visibility";
+import { daysFromNow, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
@@ -16,9 +17,10 @@ export function useSettlements(): (file: ManagedFile) => Settlement[] {
   const { consent, review, schedule } = useDashboardDictionary().images;
   const { files } = useTrpcClient();
   const administrator = useSessionUser().role === "ADMIN";
-  return ({ id, version, minors, shownUntil, ...file }) => {
+  return (file) => {
+    const { id, version, minors, shownUntil } = file;
     const takeDown = () => files.setTakenDown.mutate({ id, takenDown: true });
-    switch (hiddenReason({ minors, ...file })) {
+    switch (hiddenReason(file, today())) {
       case "withoutConsent":
         return [
           {

@@ -1,5 +1,6 @@
-import { hiddenReason } from "@visiga/contracts/managed-files";
+import { hiddenReason } from "@visiga/contracts/visibility";
 import { sendFile } from "#dashboard/shared/photos/send-file.ts";
+import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { tokenOwner } from "#platform/session/session.ts";
 import { retryPause, sendOutcome } from "./send-outcome.ts";
 import { canSend, refused, stored, type UploadItem } from "./upload-item.ts";
@@ -108,5 +109,5 @@ async function sendStored(
   const request = { id: undefined, key: id, fields, picture: { picture, fileName }, signal, onProgress };
   const file = await sendFile(request).finally(() => clearTimeout(timer));
   // The picture is deleted from the device only after the server has stored it.
-  await store.change([id], (item) => stored(item, hiddenReason(file)), null);
+  await store.change([id], (item) => stored(item, hiddenReason(file, today())), null);
 }

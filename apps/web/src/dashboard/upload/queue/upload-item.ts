@@ -1,6 +1,6 @@
 import { type FailureCode, failureStatus, type IssueCode } from "@visiga/contracts/errors";
 import type { FileCreate } from "@visiga/contracts/file-requests";
-import type { HiddenReason } from "@visiga/contracts/managed-files";
+import type { HiddenReason } from "@visiga/contracts/visibility";
 import type { ProxyProblem } from "#platform/answers/unexpected-response.ts";
 
 /** Why a picture was rejected, as codes that have a text in every language. */

@@ -1,0 +1,108 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+const newest = "(coalesce(event_date, created_at)) DESC, created_at DESC, id";
+
+/** The school's day of a revision. */
+const dayOfRevision = "(at AT TIME ZONE 'Africa/Dar_es_Salaam')::date";
+
+/**
+ * As `hiddenReason` of the contracts. Snapshots of revisions may lack what came later. Neither takes a row of `file`,
+ * because restores of the release before move functions by the names of their arguments.
+ */
+const functions = `
+  CREATE FUNCTION entry_shown(
+    taken_down boolean, minors boolean, consented boolean, waiting boolean, shown_from date, shown_until date, day date
+  ) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN NOT taken_down AND (minors IS NOT TRUE OR consented) AND NOT waiting
+    AND coalesce(shown_from <= day, true) AND coalesce(shown_until >= day, true);
+
+  CREATE FUNCTION entry_shown(snapshot jsonb, day date) RETURNS boolean LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN entry_shown((snapshot ->> 'takenDown')::boolean, (snapshot ->> 'minors')::boolean,
+    (snapshot ->> 'consent')::boolean, coalesce((snapshot ->> 'waiting')::boolean, false),
+    (snapshot ->> 'shownFrom')::date, (snapshot ->> 'shownUntil')::date, day);
+`;
+
+interface Conditions {
+  readonly shown: string;
+  readonly scheduled: string;
+  readonly ended: string;
+  readonly lasts: string;
+}
+
+/** The column `shown`, and the indexes on what visitors see and on which days that changes. */
+const columnAndIndexes = ({ shown, scheduled, ended, lasts }: Conditions): string => `
+  ALTER TABLE file ADD COLUMN shown boolean NOT NULL GENERATED ALWAYS AS (${shown}) STORED;
+  CREATE INDEX file_hidden ON file (${newest}) WHERE NOT shown;
+  CREATE INDEX file_shown_of_page ON file (page, ${newest}) INCLUDE (event_date) WHERE shown;
+  CREATE INDEX file_shown_title ON file (page, lower(title)) INCLUDE (title) WHERE shown;
+  CREATE INDEX file_shown_photo ON file (photo_id) WHERE shown;
+  CREATE INDEX file_first_day ON file (page, shown_from) WHERE shown AND shown_from IS NOT NULL;
+  CREATE INDEX file_scheduled ON file (${newest}) WHERE ${scheduled};
+  CREATE INDEX file_ended ON file (${newest}) WHERE ${ended};
+  CREATE INDEX file_ended_of_page ON file (page, shown_until) WHERE ${ended};
+  CREATE INDEX file_last_day ON file (shown_until) WHERE ${lasts};
+`;
+
+const revisionIndexes = (condition: (snapshot: string) => string): string =>
+  ["before", "after"]
+    .map(
+      (snapshot) => `
+  DROP INDEX revision_seen_${snapshot};
+  CREATE INDEX revision_seen_${snapshot} ON revision ((${snapshot} ->> 'page'), at)
+    WHERE kind = 'picture' AND ${condition(snapshot)};`,
+    )
+    .join("");
+
+/**
+ * One function says whether visitors see an entry on a day. A generated column cannot depend on the present day, so a
+ * row has the day for which its `shown` is computed, instead of two flags.
+ */
+export class EntryShown1795967400043 implements MigrationInterface {
+  readonly name = "EntryShown1795967400043";
+
+  async up(runner: QueryRunner): Promise<void> {
+    const columns = "taken_down, minors, consent_at IS NOT NULL, waiting, shown_from, shown_until, shown_as_of";
+    const conditions = {
+      shown: `entry_shown(${columns})`,
+      scheduled: "shown_from > shown_as_of",
+      ended: "shown_until < shown_as_of",
+      lasts: "shown_until >= shown_as_of",
+    };
+    await runner.query(`
+      ${functions}
+      ALTER TABLE file ADD COLUMN shown_as_of date NOT NULL DEFAULT (now() AT TIME ZONE 'Africa/Dar_es_Salaam')::date;
+      -- The site's clock has decided, not that of the database.
+      UPDATE file SET shown_as_of = CASE WHEN scheduled THEN shown_from - 1 WHEN ended THEN shown_until + 1
+          ELSE coalesce(shown_from, shown_until) END
+        WHERE coalesce(shown_from, shown_until) IS NOT NULL;
+      ALTER TABLE file DROP COLUMN shown, DROP COLUMN scheduled, DROP COLUMN ended;
+      ${columnAndIndexes(conditions)}
+      CREATE INDEX file_next_day ON file (shown_from) WHERE shown_from > shown_as_of;
+      ${revisionIndexes((snapshot) => `entry_shown(${snapshot}, ${dayOfRevision})`)}
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    const permitted = "NOT waiting AND NOT taken_down AND (minors IS NOT TRUE OR consent_at IS NOT NULL)";
+    const conditions = {
+      shown: `NOT ended AND NOT scheduled AND ${permitted}`,
+      scheduled: "scheduled",
+      ended: "ended",
+      lasts: "NOT ended AND shown_until IS NOT NULL",
+    };
+    await runner.query(`
+      ALTER TABLE file ADD COLUMN scheduled boolean NOT NULL DEFAULT false, ADD COLUMN ended boolean NOT NULL DEFAULT false;
+      UPDATE file SET scheduled = coalesce(shown_from > shown_as_of, false), ended = coalesce(shown_until < shown_as_of, false);
+      ALTER TABLE file DROP COLUMN shown, DROP COLUMN shown_as_of;
+      ${columnAndIndexes(conditions)}
+      ${revisionIndexes(
+        (snapshot) => `${snapshot} ->> 'takenDown' = 'false'
+          AND ${snapshot} ->> 'scheduled' IS DISTINCT FROM 'true' AND ${snapshot} ->> 'ended' IS DISTINCT FROM 'true'
+          AND (${snapshot} ->> 'minors' IS DISTINCT FROM 'true' OR ${snapshot} ->> 'consent' = 'true')
+          AND ${snapshot} ->> 'waiting' IS DISTINCT FROM 'true'`,
+      )}
+      DROP FUNCTION entry_shown(jsonb, date);
+      DROP FUNCTION entry_shown(boolean, boolean, boolean, boolean, date, date, date);
+    `);
+  }
+}
