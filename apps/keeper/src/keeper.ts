@@ -134,7 +134,7 @@ export class Keeper {
 
   /** @param onWait called when only the server is waited for, also at its later starts */
   async #startServer(onWait: () => void): Promise<SiteSettings> {
-    this.#server = await startDatabaseServer(this.config, print, onWait);
+    this.#server = await startDatabaseServer(this.config, print, { onWait });
     await this.#open();
     const { address, embedded } = this.#server;
     return { config: { ...this.config, port: this.#port.port }, address, embedded };

@@ -22,7 +22,7 @@ test.each<[name: string, campaign: Campaign, some: number, all: number, least: n
   [
     "killing keeper, site or PostgreSQL loses no acknowledged change and leaves none half applied",
     crashChanges,
-    10,
+    5,
     220,
     7,
   ],

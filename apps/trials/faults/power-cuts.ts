@@ -1,4 +1,4 @@
-import { readdir, readFile, readlink, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, readlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Administrator, type FileState, samplePicture } from "../harness/administrator.ts";
@@ -55,8 +55,6 @@ export async function cutPower(folder: string, total: number): Promise<CrashFigu
 
 async function checkStart(left: LoopDisk, acknowledged: readonly FileState[]): Promise<string[]> {
   const dataDir = join(left.folder, "data");
-  // The lock names a process that is still alive here, unlike after a power cut.
-  await rm(join(dataDir, "lock"), { recursive: true, force: true });
   const server = await startCrashServer(dataDir);
   try {
     const files = new Map((await new Administrator(server.url).files()).map((file) => [file.id, file]));

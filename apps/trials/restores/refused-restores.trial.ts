@@ -1,10 +1,10 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { schema } from "@visiga/api/src/schema.ts";
-import { openDatabase } from "@visiga/keeper/src/database/open-database.ts";
 import { backUpSite, contentIn, restoreTo } from "@visiga/keeper/src/testing/backed-up-site.ts";
 import { emptyPlace } from "@visiga/keeper/src/testing/backup-places.ts";
 import { unrestorableBackups } from "@visiga/keeper/src/testing/crafted-backups.ts";
+import { openDatabase } from "@visiga/keeper/src/testing/open-database.ts";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { afterAll, expect, test } from "vitest";
 import { craftBackup } from "./crafted-backup.ts";
@@ -72,7 +72,7 @@ test.each(["embedded, disk", "server, disk"] as const)(
     await running.dataSource.query("UPDATE content_version SET version = 41");
     await expect(restoreTo(used.config, source.archive)).rejects.toThrow(
       kind === "embedded, disk"
-        ? /^DATA_DIR: .* is in use by another server \(process \d+\); stop that one first$/
+        ? /^DATA_DIR: .* is in use by another server; stop that one first$/
         : "DATABASE_URL: a server is running on this database; stop every one of them first",
     );
     expect(await running.dataSource.query("SELECT version::integer FROM content_version")).toEqual([{ version: 41 }]);

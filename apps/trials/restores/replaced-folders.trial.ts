@@ -1,9 +1,9 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { schema } from "@visiga/api/src/schema.ts";
-import { openDatabase } from "@visiga/keeper/src/database/open-database.ts";
 import { backUpSite, contentIn, restoreTo } from "@visiga/keeper/src/testing/backed-up-site.ts";
 import { emptyPlace } from "@visiga/keeper/src/testing/backup-places.ts";
+import { openDatabase } from "@visiga/keeper/src/testing/open-database.ts";
 import { afterAll, expect, test } from "vitest";
 
 const source = await backUpSite();

@@ -95,7 +95,7 @@ describe("when a server ends", () => {
   test("a running server keeps a second one from starting", async () => {
     const dataDir = await copyOf("living");
     const { server, output } = await startWriting(dataDir);
-    await expect(open(dataDir)).rejects.toThrow(`in use by another server (process ${server.pid})`);
+    await expect(open(dataDir)).rejects.toThrow("in use by another server");
     const before = output.length;
     await vi.waitFor(() => expect(output.length).toBeGreaterThan(before), timeout);
     server.kill("SIGINT");

@@ -4,8 +4,8 @@ import { watchContentVersion } from "#platform/cache/content-version.ts";
 import { createHttpServer } from "#platform/http/http-server.ts";
 import { schema } from "#schema.ts";
 import { createServices } from "#services.ts";
-import { openDatabase } from "../../../keeper/src/database/open-database.ts";
 import { openKeeper } from "../../../keeper/src/open-keeper.ts";
+import { openDatabase } from "../../../keeper/src/testing/open-database.ts";
 import { type TestApp, testSecret } from "./test-app.ts";
 
 export type Replica = Awaited<ReturnType<typeof openReplica>>;

@@ -3,20 +3,26 @@ import type { Config } from "@visiga/system/config/config";
 import { InUse, type Report } from "@visiga/system/errors/start-failure";
 import { startEmbeddedPostgres } from "#postgres/embedded-postgres.ts";
 import { clusterFailure } from "#postgres/postgres-cluster.ts";
-import { type ProcessLock, takeProcessLock } from "#process/process-lock.ts";
+import { type Answers, type Control, takeControl } from "#process/control.ts";
+
+interface Options {
+  /** Called when only the server is waited for. */
+  readonly onWait?: () => void;
+  /** Called once the data folder is locked, before the embedded PostgreSQL is started. */
+  readonly check?: () => Promise<void>;
+}
 
 /**
  * Starts the embedded PostgreSQL, or waits for the configured one. Loads no TypeORM, which can be loaded meanwhile.
- * @param onWait called when only the server is waited for
  * @throws StartFailure if there is none
  */
 export const startDatabaseServer = (
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   report: Report,
-  onWait?: () => void,
-) => (databaseUrl ? holdServer(databaseUrl, report, onWait) : startEmbedded(dataDir, report, onWait));
+  options: Options = {},
+) => (databaseUrl ? holdServer(databaseUrl, report, options) : startEmbedded(dataDir, report, options));
 
-async function holdServer(url: string, report: Report, onWait?: () => void) {
+async function holdServer(url: string, report: Report, { onWait }: Options) {
   const { waitForServer, acquireSharedLock } = await import("./configured-server.ts");
   const connected = waitForServer(url, { report });
   onWait?.();
@@ -25,10 +31,15 @@ async function holdServer(url: string, report: Report, onWait?: () => void) {
   return { address: { url }, embedded: false, ended: () => undefined, explain: (error: unknown) => error, close };
 }
 
-async function startEmbedded(dataDir: string, report: Report, onWait?: () => void) {
-  const lock = await lockDataDir(dataDir);
+async function startEmbedded(dataDir: string, report: Report, { onWait, check }: Options) {
+  const lock = await lockDataDir(dataDir, { database: async () => (await starting).address });
+  const start = async () => {
+    await check?.();
+    return startEmbeddedPostgres(dataDir, { report, onWait });
+  };
+  const starting = start();
   try {
-    const { address, ended, stop } = await startEmbeddedPostgres(dataDir, { report, onWait });
+    const { address, ended, stop } = await starting;
     // It ends with this process, so that it may be stopped while queries run.
     const explain = (error: unknown) => clusterFailure("the database cannot be opened", ended() ?? error, "DATA_DIR");
     return { address, embedded: true, ended, explain, close: () => stop().then(lock.release) };
@@ -38,10 +49,18 @@ async function startEmbedded(dataDir: string, report: Report, onWait?: () => voi
   }
 }
 
-/** PostgreSQL's own lock knows one container only. The holder of this one may stop any PostgreSQL on the cluster. */
-export async function lockDataDir(dataDir: string): Promise<ProcessLock> {
-  const lock = await takeProcessLock(join(dataDir, "lock"));
-  if (!("heldBy" in lock)) return lock;
-  const holder = lock.heldBy ? ` (process ${lock.heldBy})` : "";
-  throw new InUse(`DATA_DIR: ${dataDir} is in use by another server${holder}; stop that one first`);
+/** Held by whoever uses the data folder. PostgreSQL's own lock knows one container only. */
+export const lockFolder = (dataDir: string): string => join(dataDir, "lock");
+
+/** The holder may stop any PostgreSQL on the cluster. @throws InUse while another process uses the data folder */
+export async function lockDataDir(dataDir: string, answers?: Answers): Promise<Control> {
+  const lock = await takeControl(lockFolder(dataDir), { ...answers, stop });
+  if (lock) return lock;
+  throw new InUse(`DATA_DIR: ${dataDir} is in use by another server; stop that one first`);
+}
+
+/** As by an operator, for an update. */
+function stop(): null {
+  process.kill(process.pid, "SIGTERM");
+  return null;
 }

@@ -10,7 +10,7 @@ import { migrate } from "@visiga/system/database/migrate";
 import { isUnavailable } from "@visiga/system/errors/database-error";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openDatabase } from "#database/open-database.ts";
+import { openDatabase } from "#testing/open-database.ts";
 import { waitForServer } from "./configured-server.ts";
 
 let folder: string;

@@ -1,18 +1,16 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "@visiga/system/config/config";
 import { createConnection, type Schema } from "@visiga/system/database/connection";
 import type { OpenDatabase } from "@visiga/system/database/database";
 import type { ServerAddress } from "@visiga/system/database/database-server";
 import { exists } from "@visiga/system/disk/disk-files";
-import { type Report, StartFailure } from "@visiga/system/errors/start-failure";
+import { InUse, type Report, StartFailure } from "@visiga/system/errors/start-failure";
 import { clusterFolder, prepareDataDir } from "#postgres/data-dir.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded-postgres.ts";
-import { clusterPassword } from "#postgres/postgres-cluster.ts";
 import { completeReplacement } from "#postgres/replaced-cluster.ts";
-import { takeProcessLock } from "#process/process-lock.ts";
+import { askHolder } from "#process/control.ts";
 import { acquireExclusiveLock, waitForServer, withClient } from "./configured-server.ts";
-import { lockDataDir } from "./database-server.ts";
+import { lockDataDir, lockFolder, startDatabaseServer } from "./database-server.ts";
 
 /** Opens the database without migrations, also while a server uses it. @throws StartFailure */
 export async function openExistingDatabase(
@@ -25,20 +23,20 @@ export async function openExistingDatabase(
     await waitForServer(databaseUrl, { report });
     return openAt({ url: databaseUrl }, schema);
   }
-  const lock = await takeProcessLock(join(dataDir, "lock"));
-  if ("heldBy" in lock) return openAt(await runningAddress(dataDir), schema);
-  let release = lock.release;
-  try {
-    await completeReplacement(dataDir);
-    if (!(await exists(join(clusterFolder(dataDir), "PG_VERSION"))))
-      throw new StartFailure(`DATA_DIR: there is no database in ${dataDir}`);
-    const { address, stop } = await startEmbeddedPostgres(dataDir, { report });
-    release = () => stop().then(lock.release);
-    return await openAt(address, schema, release);
-  } catch (error) {
-    await release();
+  const { address, close } = await startDatabaseServer({ databaseUrl, dataDir }, report, {
+    check: async () => {
+      await completeReplacement(dataDir);
+      if (!(await exists(join(clusterFolder(dataDir), "PG_VERSION"))))
+        throw new StartFailure(`DATA_DIR: there is no database in ${dataDir}`);
+    },
+  }).catch(async (error) => {
+    if (!(error instanceof InUse)) throw error;
+    return { address: await runningAddress(dataDir), close: async () => {} };
+  });
+  return openAt(address, schema, close).catch(async (error) => {
+    await close();
     throw error;
-  }
+  });
 }
 
 /** Opens the database of a running server. @param release called once it is closed */
@@ -47,14 +45,14 @@ export async function openAt(address: ServerAddress, schema: Schema, release = a
   return { dataSource, close: () => dataSource.destroy().then(release) };
 }
 
-/** Address of a running server's PostgreSQL, from its lock file. @throws StartFailure */
-export async function runningAddress(dataDir: string): Promise<ServerAddress> {
-  const lines = (await readFile(join(clusterFolder(dataDir), "postmaster.pid"), "utf8").catch(() => "")).split("\n");
-  const [, , , port, host] = lines;
-  if (!port) throw new StartFailure(`DATA_DIR: the server on ${dataDir} is only starting; try again in a moment`);
-  if (host) return { host, port: Number(port) };
-  return { url: `postgres://postgres:${await clusterPassword(dataDir)}@127.0.0.1:${port}/postgres` };
-}
+/** Address of the PostgreSQL of the process that uses the data folder. @throws StartFailure */
+export const runningAddress = (dataDir: string): Promise<ServerAddress> =>
+  askHolder(lockFolder(dataDir), "database").then(
+    (address) => address as ServerAddress,
+    () => {
+      throw new StartFailure(`DATA_DIR: ${dataDir} is in use, and its database does not run; try again in a moment`);
+    },
+  );
 
 export interface LockedDatabase {
   /** False if nothing was ever stored. */

@@ -7,11 +7,11 @@ import { StartFailure } from "@visiga/system/errors/start-failure";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { draftFile } from "#archive/disk-archives.ts";
 import { encryptedDraft } from "#archive/encrypted-archive.ts";
-import { openDatabase } from "#database/open-database.ts";
 import { type BackedUpSite, backUpSite, contentIn, restoreTo } from "#testing/backed-up-site.ts";
 import { type EmptyPlace, emptyPlace } from "#testing/backup-places.ts";
 import { type ArchiveParts, readArchiveParts, writeArchiveParts, writeEntries } from "#testing/crafted-archive.ts";
 import { countedOutBackups, unreadableBackups, unrestorableBackups } from "#testing/crafted-backups.ts";
+import { openDatabase } from "#testing/open-database.ts";
 import type { SiteContent } from "#testing/site-content.ts";
 
 let source: BackedUpSite;

@@ -5,9 +5,9 @@ import { type FileClient, fileClient } from "@visiga/api/src/testing/file-client
 import { addPasskey } from "@visiga/api/src/testing/passkey-client.ts";
 import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#database/open-database.ts";
 import { type BackedUpSite, backUpPlace, backUpSite, restoreTo } from "#testing/backed-up-site.ts";
 import { type EmptyPlace, emptyPlace } from "#testing/backup-places.ts";
+import { openDatabase } from "#testing/open-database.ts";
 
 const names = [
   "stays",

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { schema } from "@visiga/api/src/schema.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "#database/open-database.ts";
 import { type BackedUpSite, backUpPlace, backUpSite, restoreTo } from "#testing/backed-up-site.ts";
 import { type EmptyPlace, emptyPlace } from "#testing/backup-places.ts";
+import { openDatabase } from "#testing/open-database.ts";
 
 let source: BackedUpSite;
 let place: EmptyPlace;

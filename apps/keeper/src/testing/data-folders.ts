@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { schema } from "@visiga/api/src/schema.ts";
 import type { OpenDatabase } from "@visiga/system/database/database";
 import type { Report } from "@visiga/system/errors/start-failure";
-import { openDatabase } from "#database/open-database.ts";
+import { openDatabase } from "#testing/open-database.ts";
 
 const run = promisify(execFile);
 

@@ -1,5 +1,5 @@
 import { schema } from "@visiga/api/src/schema.ts";
-import { openDatabase } from "#database/open-database.ts";
+import { openDatabase } from "#testing/open-database.ts";
 
 /**
  * Opens the embedded database of the data folder in its argument, for tests that kill the process. Writes rows until

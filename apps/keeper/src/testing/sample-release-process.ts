@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { readConfig } from "@visiga/system/config/config";
 import { gt } from "semver";
-import { takeProcessLock } from "#process/process-lock.ts";
+import { takeControl } from "#process/control.ts";
 import { systemd } from "#process/service-manager.ts";
 
 /** The programs of a sample release, whose database is a file with the version that migrated it. */
@@ -26,8 +26,9 @@ const fail = (reason: string): never => {
 if (program === "backup") process.stdout.write("Backup made: visiga-2026-01-01T00-00-00Z.tar in backups\n");
 else if (program === "verify-backup") fault === "migration" && fail("Migration 9999 fails");
 else {
-  const lock = await takeProcessLock(join(dataDir, "lock"));
-  if ("heldBy" in lock) throw new Error(`The lock is held by process ${lock.heldBy}`);
+  const stop = () => process.kill(process.pid, "SIGTERM");
+  const lock = await takeControl(join(dataDir, "lock"), { stop });
+  if (lock === null) throw new Error("The lock is held");
   await mkdir(join(dataDir, "postgres"), { recursive: true });
   const migrated = await readFile(database, "utf8").catch(() => version);
   if (gt(migrated, version)) fail(`The database is of the newer version ${migrated}`);

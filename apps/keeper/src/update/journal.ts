@@ -1,14 +1,13 @@
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { syncFolder } from "@visiga/system/disk/disk-files";
-import { currentProcess, type ProcessIdentity, processState } from "#process/process-identity.ts";
+import { isHeld } from "#process/control.ts";
 
 /** What an update replaces. Its file exists until the update has succeeded or has been undone. */
 export interface Journal {
   /** Version of the release before the update. */
   readonly from: string;
   readonly running: boolean;
-  readonly updater: ProcessIdentity;
   /** Whether a server that is about to start has to wait. */
   readonly holds: boolean;
 }
@@ -21,7 +20,10 @@ export async function readJournal(root: string): Promise<Journal | null> {
   return text === null ? null : JSON.parse(text);
 }
 
-export const isBeingUpdated = ({ updater }: Journal): boolean => processState(updater) === "alive";
+/** Held by an update as long as it runs. */
+export const updateLock = (root: string): string => join(root, "update.lock");
+
+export const isBeingUpdated = (root: string): Promise<boolean> => isHeld(updateLock(root));
 
 export async function writeJournal(root: string, journal: Journal): Promise<void> {
   const draft = `${journalFile(root)}.next`;
@@ -33,7 +35,7 @@ export async function writeJournal(root: string, journal: Journal): Promise<void
 /** Lets a server that is about to start wait for this update, or lets it start. */
 export async function holdStarts(root: string, holds: boolean): Promise<void> {
   const journal = await readJournal(root);
-  if (journal) await writeJournal(root, { ...journal, updater: currentProcess(), holds });
+  if (journal) await writeJournal(root, { ...journal, holds });
 }
 
 export async function removeJournal(root: string): Promise<void> {

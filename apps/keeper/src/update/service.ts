@@ -6,7 +6,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Config, localAddress } from "@visiga/system/config/config";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { listened } from "@visiga/system/listened";
-import { takeProcessLock } from "#process/process-lock.ts";
+import { lockFolder } from "#database/database-server.ts";
+import { askHolder, isHeld, takeControl } from "#process/control.ts";
 import { waitUntilReady } from "./check-site.ts";
 import { runProgram } from "./run-program.ts";
 
@@ -26,15 +27,15 @@ export async function findService(root: string, settings: Pick<Config, "host" | 
   const url = localAddress(settings);
   const ready = (signal: AbortSignal) =>
     waitUntilReady(url, AbortSignal.any([signal, AbortSignal.timeout(startTimeout)]));
-  const lockFolder = join(settings.dataDir, "lock");
-  const { isRunning, start, ...control } = isUnit ? systemdUnit(ready) : backgroundProcess(root, lockFolder, ready);
+  const held = lockFolder(settings.dataDir);
+  const { isRunning, start, ...control } = isUnit ? systemdUnit(ready) : backgroundProcess(root, held, ready);
   const lockAfter = async (ending: Promise<void>) => {
     await ending;
     const late = performance.now() + stopTimeout;
     for (;;) {
-      const lock = await takeProcessLock(lockFolder);
-      if (!("heldBy" in lock)) return lock;
-      if (performance.now() > late) throw new StartFailure(`the server (process ${lock.heldBy}) does not stop`);
+      const lock = await takeControl(held);
+      if (lock) return lock;
+      if (performance.now() > late) throw new StartFailure("the server does not stop");
       await pause(20);
     }
   };
@@ -86,13 +87,12 @@ async function lastWords(): Promise<string> {
   return (await runProgram("journalctl", ["--quiet", "--output=cat", "--lines=1", ...lines]).catch(() => "")).trim();
 }
 
-function backgroundProcess(root: string, lockFolder: string, ready: Ready): Control {
+function backgroundProcess(root: string, held: string, ready: Ready): Control {
   const stop = async () => {
-    const pid = await holder(lockFolder);
-    if (pid !== null) process.kill(pid, "SIGTERM");
+    if (await isHeld(held)) await askHolder(held, "stop").catch(() => {});
   };
   return {
-    isRunning: async () => (await holder(lockFolder)) !== null,
+    isRunning: () => isHeld(held),
     stop,
     hold: stop,
     start: () => startInBackground(root, ready),
@@ -123,11 +123,4 @@ async function startInBackground(root: string, ready: Ready): Promise<void> {
     started.abort();
     await ended.catch(() => {});
   }
-}
-
-async function holder(lockFolder: string): Promise<number | null> {
-  const lock = await takeProcessLock(lockFolder);
-  if ("heldBy" in lock) return lock.heldBy;
-  await lock.release();
-  return null;
 }

@@ -2,11 +2,11 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Config, localAddress } from "@visiga/system/config/config";
 import { type Report, StartFailure } from "@visiga/system/errors/start-failure";
-import { currentProcess } from "#process/process-identity.ts";
+import { takeControl } from "#process/control.ts";
 import { checkPages, isReady } from "./check-site.ts";
 import { copyCluster, removeClusterCopy } from "./cluster-copy.ts";
 import { currentVersion, releaseFolder, removeReleases, switchRelease } from "./installation.ts";
-import { holdStarts, isBeingUpdated, type Journal, readJournal, removeJournal, writeJournal } from "./journal.ts";
+import { holdStarts, type Journal, readJournal, removeJournal, updateLock, writeJournal } from "./journal.ts";
 import { runProgram } from "./run-program.ts";
 import type { Service } from "./service.ts";
 import { undo } from "./undo.ts";
@@ -21,6 +21,18 @@ interface UpdatedInstallation {
 
 /** Replaces the current release by that of an archive. After any failure, the current one runs again with its data. */
 export async function update(archive: Archive, installation: UpdatedInstallation): Promise<void> {
+  const folder = updateLock(installation.root);
+  const lock = await takeControl(folder);
+  if (lock === null) throw new StartFailure("Another update runs");
+  try {
+    await replaceRelease(archive, installation);
+  } finally {
+    await lock.release();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function replaceRelease(archive: Archive, installation: UpdatedInstallation): Promise<void> {
   const { root, settings, service, report } = installation;
   if (await undoInterrupted(installation)) report("An interrupted update was undone first.");
   const from = await currentVersion(root);
@@ -29,7 +41,7 @@ export async function update(archive: Archive, installation: UpdatedInstallation
   if (running && !(await isReady(url)))
     throw new StartFailure(`The server is not ready at ${url}: start the update with the settings of the server`);
   await removeClusterCopy(settings.dataDir);
-  await writeJournal(root, { from, running, updater: currentProcess(), holds: false });
+  await writeJournal(root, { from, running, holds: false });
   let to: string | undefined;
   try {
     to = await unpackRelease(archive, root, report);
@@ -87,7 +99,6 @@ async function stop(running: boolean, { root, service }: Pick<UpdatedInstallatio
 async function undoInterrupted(installation: UpdatedInstallation): Promise<boolean> {
   const journal = await readJournal(installation.root);
   if (journal === null) return false;
-  if (isBeingUpdated(journal)) throw new StartFailure(`Another update runs (process ${journal.updater.pid})`);
   await comeBack(journal, installation);
   return true;
 }

@@ -1,0 +1,138 @@
+import { createHash, randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { link, mkdir, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
+import { connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { nullIfMissing } from "@visiga/system/disk/disk-files";
+import { listened } from "@visiga/system/listened";
+
+/** What the holder of a folder answers to other processes, as JSON. */
+export type Answers = Readonly<Record<string, () => unknown>>;
+
+/** A folder that no other process can take, until `release` or the end of this process. */
+export interface Control {
+  release(): Promise<void>;
+}
+
+const windows = process.platform === "win32";
+
+/** Milliseconds that a question may wait, for example for a database that starts. */
+const patience = 60_000;
+
+/** Longest path of a Unix socket in bytes, without the terminating zero. */
+const maxPath = 103;
+
+/**
+ * Takes a folder. Its holder listens to a socket there, so that others know that it lives, also in other containers of
+ * the machine, and can ask it. Each holder has another number: who finds the newest one dead makes the next, which only
+ * one process can. @returns null if another process holds the folder
+ */
+export async function takeControl(folder: string, answers: Answers = {}): Promise<Control | null> {
+  if (windows) return listen(pipeOf(folder), answers).catch(nullIfTaken);
+  await mkdir(folder, { recursive: true });
+  for (;;) {
+    const newest = await newestNumber(folder);
+    if (await isAlive(folder, newest)) return null;
+    const draft = join(folder, `${randomBytes(6).toString("hex")}.draft`);
+    const own = join(folder, String(newest + 1));
+    const listening = await inShortPath(draft, (path) => listen(path, answers));
+    const isMade = await link(draft, own).then(() => true, nullIfTaken);
+    await rm(draft, { force: true });
+    if (isMade && (await newestNumber(folder)) === newest + 1) {
+      for (const older of await numbersIn(folder))
+        if (older <= newest) await rm(join(folder, String(older)), { force: true });
+      return {
+        // The number stays, because a slow process may be about to make it.
+        async release() {
+          await writeFile(draft, "");
+          await rename(draft, own);
+          await listening.release();
+        },
+      };
+    }
+    if (isMade) await rm(own, { force: true });
+    await listening.release();
+  }
+}
+
+/** Whether a process holds the folder. One of another account, which this one may not enter, counts as held. */
+export async function isHeld(folder: string): Promise<boolean> {
+  if (windows) return answersAt(pipeOf(folder));
+  const newest = await newestNumber(folder).catch(({ code }) => (code === "ENOENT" ? 0 : undefined));
+  return newest === undefined || isAlive(folder, newest);
+}
+
+/** Asks the process that holds a folder. @throws Error if there is none, or it has no answer */
+export async function askHolder(folder: string, question: string): Promise<unknown> {
+  const socket = windows ? pipeOf(folder) : join(folder, String(await newestNumber(folder)));
+  return inShortPath(socket, async (path) => {
+    const asked = listened(connect(path));
+    asked.setTimeout(patience, () => asked.destroy(new Error("There is no answer")));
+    asked.end(question);
+    return JSON.parse(await text(asked));
+  });
+}
+
+async function listen(path: string, answers: Answers): Promise<Control> {
+  const server = listened(
+    createServer({ allowHalfOpen: true }, async (socket) => {
+      listened(socket);
+      const question = await text(socket.iterator({ destroyOnReturn: false })).catch(() => "");
+      const answer = await (async () => answers[question]?.())().catch(() => undefined);
+      socket.end(JSON.stringify(answer) ?? "");
+    }),
+  );
+  // Whoever may enter the folder may ask, also the account of the server where root holds it.
+  await once(server.listen({ path, readableAll: !windows, writableAll: !windows }), "listening");
+  // It keeps no process running.
+  server.unref();
+  return { release: () => new Promise((resolve) => void server.close(() => resolve())) };
+}
+
+async function isAlive(folder: string, number: number): Promise<boolean> {
+  const path = join(folder, String(number));
+  const found = await stat(path).catch(nullIfMissing);
+  return found?.isSocket() === true && inShortPath(path, answersAt);
+}
+
+/** Whether a process listens there. One that does not react at the moment does. */
+async function answersAt(path: string): Promise<boolean> {
+  const socket = listened(connect(path));
+  try {
+    await once(socket, "connect");
+    return true;
+  } catch (error) {
+    // All other errors, such as that of another account, prove nothing.
+    return !["ECONNREFUSED", "ENOENT", "ENOTSOCK"].includes(String((error as NodeJS.ErrnoException).code));
+  } finally {
+    socket.destroy();
+  }
+}
+
+function nullIfTaken(error: NodeJS.ErrnoException): null {
+  if (error.code === "EEXIST" || error.code === "EADDRINUSE") return null;
+  throw error;
+}
+
+const numbersIn = async (folder: string): Promise<number[]> =>
+  (await readdir(folder)).filter((name) => /^\d+$/.test(name)).map(Number);
+
+const newestNumber = async (folder: string): Promise<number> => Math.max(0, ...(await numbersIn(folder)));
+
+/** Gives a socket with a long path a short one meanwhile. */
+async function inShortPath<Result>(path: string, work: (path: string) => Promise<Result>): Promise<Result> {
+  if (windows || Buffer.byteLength(path) <= maxPath) return work(path);
+  const temporary = await mkdtemp(join(tmpdir(), "visiga-"));
+  try {
+    await symlink(join(path, ".."), join(temporary, "at"));
+    return await work(join(temporary, "at", path.slice(path.lastIndexOf("/") + 1)));
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** A named pipe, which ends with its process. */
+const pipeOf = (folder: string): string =>
+  `\\\\.\\pipe\\visiga-${createHash("sha256").update(folder.toLowerCase()).digest("hex")}`;
