@@ -1,5 +1,5 @@
 import { schoolDay } from "@visiga/contracts/dates";
-import { hiddenReason, type Visibility } from "@visiga/contracts/visibility";
+import { hiddenReasonsOf, type Visibility } from "@visiga/contracts/visibility";
 import type { DataSource } from "typeorm";
 
 export interface Account {
@@ -28,7 +28,7 @@ export interface OpenRequest {
 
 export type AccessSnapshot = Readonly<Awaited<ReturnType<typeof accessSnapshot>>>;
 
-/** Accounts that may log in, files that visitors see, and open removal requests of a database. */
+/** Accounts that may log in, files that visitors see or will see, and open removal requests of a database. */
 export async function accessSnapshot(database: Pick<DataSource, "query">) {
   const accounts = await database.query<(Account & { id: string })[]>(
     `SELECT id, email, role, status = 'ACTIVE' AS active, password_hash AS "passwordHash",
@@ -50,10 +50,11 @@ export async function accessSnapshot(database: Pick<DataSource, "query">) {
   );
   // Not by the database, which may be of a release without its function, and whose column is for the day of the backup.
   const today = schoolDay(new Date());
-  const isShown = (file: Visibility) => hiddenReason(file, today) === null;
+  // One with a later first day appears by itself on that day.
+  const isShown = (file: Visibility) => hiddenReasonsOf(file, today).every((reason) => reason === "scheduled");
   return {
     accounts: new Map(accounts.map((row): [string, Account] => [row.id, row])),
-    /** Files that visitors see, keyed by file and photo. */
+    /** Files that visitors see, also from a later day on, keyed by file and photo. */
     shown: new Map(files.filter(isShown).map(({ key, id, name, page }) => [key, { id, name, page }])),
     requests: new Map(requests.filter(({ open }) => open).map((row): [string, OpenRequest] => [keyOf(row), row])),
     /** When each current or deleted file last changed, in milliseconds since 1970; 0 if unknown. */

@@ -18,6 +18,7 @@ const names = [
   "replaced",
   "asked for",
   "sent back",
+  "taken down before its first day",
 ] as const;
 
 let source: BackedUpSite;
@@ -36,6 +37,9 @@ beforeAll(async () => {
   const minors = { minors: "true", consent: "true" };
   for (const name of names)
     ids[name] = (await client.add({ name, ...(name.startsWith("consent") && minors) }, picture)).id;
+  await site.database.query("UPDATE file SET shown_from = '2099-01-01' WHERE id = $1", [
+    ids["taken down before its first day"],
+  ]);
   const past = await client.add({ name: "past its last day since" }, picture);
   await site.database.query("UPDATE file SET shown_until = '2026-01-01' WHERE id = $1", [past.id]);
   const sendRequest = (words: string) =>
@@ -53,6 +57,7 @@ beforeAll(async () => {
   site.clock.pass(60);
   const id = (name: (typeof names)[number]) => ({ id: String(ids[name]) });
   await client.mutate("files.setTakenDown", { ...id("taken down"), takenDown: true });
+  await client.mutate("files.setTakenDown", { ...id("taken down before its first day"), takenDown: true });
   await client.mutate("files.noteConsent", { ...id("consent withdrawn"), agreed: false });
   await client.delete(String(ids.deleted));
   const { entries } = await client.mutate<{ entries: string[] }>("files.bin", { ids: [ids["deleted for good"]] });
@@ -111,7 +116,10 @@ test("a restore onto an empty machine takes nothing down and lists the open remo
 test("files taken down since the backup stay hidden until a user decides, unlike those past their last day, and the command and the security log say so", async () => {
   const reported: string[] = [];
   const { madeAt } = await restoreTo(place.config, then, (line) => reported.push(line));
-  const back = ["asked for", "consent withdrawn", "deleted", "deleted for good", "replaced", "sent back", "taken down"];
+  const back = [
+    ...["asked for", "consent withdrawn", "deleted", "deleted for good", "replaced", "sent back", "taken down"],
+    "taken down before its first day",
+  ];
   expect(await hidden()).toEqual(back);
   const line = (name: string) => `Taken down until somebody confirms it in the dashboard: “${name}” on GALLERY`;
   expect(reported.filter((each) => each.startsWith("Taken down"))).toEqual(back.map(line));
