@@ -108,20 +108,16 @@ export class Keeper {
     }
   }
 
-  /** Starts PostgreSQL first: it starts while the site's code is loaded. */
+  /** The site's code is loaded while PostgreSQL starts. */
   async #begin(): Promise<void> {
     const { dataDir, databaseUrl } = this.config;
     await prepareDataDir(dataDir, !databaseUrl);
     this.#codeCache ??= await keepCompiledCode(dataDir, [fileURLToPath(import.meta.url), program("site")]);
-    let running: Promise<void> | undefined;
-    const onWait = () => {
-      this.#open().catch(() => {});
-      running ??= this.#site.start();
-      running.catch(() => {});
-    };
-    this.#settings = this.#startServer(onWait);
+    this.#settings = this.#startServer(() => void this.#open().catch(() => {}));
+    const running = this.#site.start();
+    running.catch(() => {});
     await this.#settings;
-    await running?.catch((error) => {
+    await running.catch((error) => {
       // The site sees a lost connection only.
       throw this.#server?.ended() ? this.#server.explain(error) : error;
     });
