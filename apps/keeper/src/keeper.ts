@@ -35,6 +35,7 @@ export class Keeper {
     this.#site = new KeptRunning({
       listeningPort: this.#port,
       startProcess: () => this.#startProcess(),
+      onReady: () => this.#open(),
       report: print,
     });
   }
@@ -113,7 +114,9 @@ export class Keeper {
     const { dataDir, databaseUrl } = this.config;
     await prepareDataDir(dataDir, !databaseUrl);
     this.#codeCache ??= await keepCompiledCode(dataDir, [fileURLToPath(import.meta.url), program("site")]);
-    this.#settings = this.#startServer(() => void this.#open().catch(() => {}));
+    // A proxy takes another replica as long as this one refuses connections.
+    const onWait = () => void (databaseUrl === undefined && this.#open().catch(() => {}));
+    this.#settings = this.#startServer(onWait);
     const running = this.#site.start();
     running.catch(() => {});
     await this.#settings;
@@ -131,9 +134,10 @@ export class Keeper {
   /** @param onWait called when only the server is waited for, also at its later starts */
   async #startServer(onWait: () => void): Promise<SiteSettings> {
     this.#server = await startDatabaseServer(this.config, print, { onWait });
-    await this.#open();
+    if (!this.config.databaseUrl) await this.#open();
     const { address, embedded } = this.#server;
-    return { config: { ...this.config, port: this.#port.port }, address, embedded };
+    const { port } = this.#opened ? this.#port : this.config;
+    return { config: { ...this.config, port }, address, embedded };
   }
 
   #startProcess(): SiteProcess {

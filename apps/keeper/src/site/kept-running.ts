@@ -11,6 +11,8 @@ interface Options {
   readonly listeningPort: Pick<ListeningPort, "giveTo" | "hold">;
   /** Starts the process and gives it its settings. */
   readonly startProcess: () => SiteProcess;
+  /** Called before it gets its first connection. */
+  readonly onReady?: () => Promise<void>;
   readonly report: Report;
   readonly limits?: typeof defaultLimits;
 }
@@ -56,6 +58,7 @@ export class KeptRunning {
     this.#starts.push(performance.now());
     void site.ended.then((reason) => this.#ended(site, reason));
     await site.ready;
+    await this.options.onReady?.();
     this.options.listeningPort.giveTo(site.give);
     await site.checked;
   }
