@@ -11,7 +11,10 @@ import { vi } from "vitest";
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const systemd = "/lib/systemd/systemd";
 
-/** Makes the file system of a machine below `$1`, with the build `$2` and the files of `$3`, and boots it. */
+/**
+ * Makes the file system of a machine below `$1`, with the build `$2`, the files of `$3`, and the repository `$4` where
+ * every account can read it, and boots it.
+ */
 const boot = `
 mount --make-rprivate / && mount -t tmpfs tmpfs "$1" && cd "$1"
 mkdir -p root upper work upper2 work2
@@ -22,6 +25,8 @@ if [ "$2" ]; then
 fi
 mount -t proc proc root/proc && mount -t sysfs -o ro sysfs root/sys && mount --rbind /dev root/dev
 for each in run tmp sys/fs/cgroup var/lib; do mount -t tmpfs -o mode=755 tmpfs root/$each; done
+mkdir -p "root$4" && mount --bind "$4" "root$4"
+above=$(dirname "$4") && while [ "$above" != / ]; do chmod a+x "root$above" && above=$(dirname "$above"); done
 mkdir root/sys/fs/cgroup/systemd && mount -t cgroup -o none,name=systemd cgroup root/sys/fs/cgroup/systemd
 chmod 755 "$3" && cp -a "$3/." root/
 chroot root useradd --system --user-group --home-dir /nonexistent visiga
@@ -63,9 +68,8 @@ export async function bootMachine(folder: string, settings: readonly string[], a
   }
   await writeFile(join(added, "etc/visiga.env"), `${[`PORT=${port}`, ...settings].join("\n")}\n`);
   const namespaces = ["--mount", "--pid", "--fork", "--uts", "--ipc", "--kill-child"];
-  const child = spawn("unshare", [...namespaces, "sh", "-ec", boot, "sh", root, installed ? "" : repository, added], {
-    stdio: "ignore",
-  });
+  const places = [root, installed ? "" : repository, added, repository.replace(/\/$/, "")];
+  const child = spawn("unshare", [...namespaces, "sh", "-ec", boot, "sh", ...places], { stdio: "ignore" });
   const ended = once(child, "close");
   const run = async (...command: string[]) => {
     const [first = ""] = (await readFile(`/proc/${child.pid}/task/${child.pid}/children`, "utf8")).split(" ");
