@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { copyFile, cp, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { freePort } from "@visiga/system/free-port";
@@ -11,9 +11,15 @@ import { vi } from "vitest";
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 const systemd = "/lib/systemd/systemd";
 
+/** Where a machine has Node.js, and the folder of a program of this repository. */
+export const inMachine = {
+  node: "/srv/node",
+  folderOf: (program: string) => join("/srv/repository", relative(repository, dirname(program))),
+} as const;
+
 /**
- * Makes the file system of a machine below `$1`, with the build `$2`, the files of `$3`, and the repository `$4` where
- * every account can read it, and boots it.
+ * Makes the file system of a machine below `$1`, with the build `$2`, the files of `$3`, and the repository `$4` in
+ * `/srv`, because the unit sees nothing of `/tmp`, `/home` and `/root`, and boots it.
  */
 const boot = `
 mount --make-rprivate / && mount -t tmpfs tmpfs "$1" && cd "$1"
@@ -25,10 +31,9 @@ if [ "$2" ]; then
 fi
 mount -t proc proc root/proc && mount -t sysfs -o ro sysfs root/sys && mount --rbind /dev root/dev
 for each in run tmp sys/fs/cgroup var/lib; do mount -t tmpfs -o mode=755 tmpfs root/$each; done
-mkdir -p "root$4" && mount --bind "$4" "root$4"
-above=$(dirname "$4") && while [ "$above" != / ]; do chmod a+x "root$above" && above=$(dirname "$above"); done
 mkdir root/sys/fs/cgroup/systemd && mount -t cgroup -o none,name=systemd cgroup root/sys/fs/cgroup/systemd
 chmod 755 "$3" && cp -a "$3/." root/
+mkdir -p root/srv/repository && mount --bind "$4" root/srv/repository
 chroot root useradd --system --user-group --home-dir /nonexistent visiga
 chroot root chown root:visiga /etc/visiga.env && chroot root chmod 640 /etc/visiga.env
 exec env -i container=docker PATH=/usr/sbin:/usr/bin:/sbin:/bin chroot root ${systemd} --unit=basic.target --log-target=null --show-status=no
@@ -53,6 +58,8 @@ export async function bootMachine(folder: string, settings: readonly string[], a
     join(units, "visiga.socket"),
     socket.replace(":3000", () => `:${port}`),
   );
+  await mkdir(join(added, "srv"), { recursive: true });
+  await copyFile(process.execPath, join(added, inMachine.node));
   const [installed] = archives;
   for (const archive of archives)
     await cp(dirname(archive), join(added, "srv", basename(dirname(archive))), { recursive: true });
@@ -68,7 +75,7 @@ export async function bootMachine(folder: string, settings: readonly string[], a
   }
   await writeFile(join(added, "etc/visiga.env"), `${[`PORT=${port}`, ...settings].join("\n")}\n`);
   const namespaces = ["--mount", "--pid", "--fork", "--uts", "--ipc", "--kill-child"];
-  const places = [root, installed ? "" : repository, added, repository.replace(/\/$/, "")];
+  const places = [root, installed ? "" : repository, added, repository];
   const child = spawn("unshare", [...namespaces, "sh", "-ec", boot, "sh", ...places], { stdio: "ignore" });
   const ended = once(child, "close");
   const run = async (...command: string[]) => {

@@ -1,11 +1,11 @@
 import { chmod } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { programPath } from "@visiga/api/src/testing/program-path.ts";
+import { makeArchive } from "@visiga/keeper/src/testing/sample-installation.ts";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { testFolder } from "../harness/test-folder.ts";
 import { Visitor } from "../harness/visitor.ts";
-import { archiveIn } from "../updates/update-fixtures.ts";
-import { bootMachine } from "./machine-with-systemd.ts";
+import { bootMachine, inMachine } from "./machine-with-systemd.ts";
 
 const folder = testFolder();
 const settings = ["TRUST_PROXY=127.0.0.1", "DATA_DIR=/var/lib/visiga", "SEED_DEMO=false"];
@@ -57,15 +57,20 @@ test("systemd starts the unit, whose backups open by the commands with the same 
 });
 
 test("an update under systemd refuses nobody, whether it succeeds or fails", async () => {
-  // The account of the unit reads them.
-  await chmod(dirname(await programPath("update")), 0o755);
+  const program = await programPath("update");
+  // The account of the unit reads it.
+  await chmod(dirname(program), 0o755);
   const releases = [
     { version: "1.0.0" },
     { version: "1.1.0" },
     { version: "2.0.0", fault: "start" },
     { version: "3.0.0", fault: "pages" },
   ] as const;
-  const archives = await Promise.all(releases.map((release) => archiveIn(folder(), release)));
+  const archives = await Promise.all(
+    releases.map((release) =>
+      makeArchive(join(folder(), "archives"), inMachine.folderOf(program), release, inMachine.node),
+    ),
+  );
   const machine = await bootMachine(folder(), settings, archives);
   if (!machine) return;
   onTestFinished(machine.stop);

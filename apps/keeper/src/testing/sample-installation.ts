@@ -11,11 +11,15 @@ import type { SampleRelease } from "./sample-release-process.ts";
 const run = promisify(execFile);
 const launcher = fileURLToPath(new URL("../../../trials/release/visiga", import.meta.url));
 
-/** Makes archives of sample releases, with the real launcher and the real update. */
+/**
+ * Makes archives of sample releases, with the real launcher and the real update.
+ * @param bundles folder of the bundled programs, and `node` its Node.js, as the installed release will see them
+ */
 export async function makeArchive(
   folder: string,
   bundles: string,
   release: SampleRelease & { readonly cpu?: string; readonly repository?: string },
+  node = process.execPath,
 ): Promise<string> {
   const { version, cpu = process.arch, repository } = release;
   const parent = join(folder, version);
@@ -25,7 +29,7 @@ export async function makeArchive(
   await mkdir(programs, { recursive: true });
   await mkdir(join(content, "node/bin"), { recursive: true });
   await cp(launcher, join(content, "visiga"));
-  await symlink(process.execPath, join(content, "node/bin/node"));
+  await symlink(node, join(content, "node/bin/node"));
   await writeFile(join(content, "package.json"), JSON.stringify({ type: "module", version, cpu, repository }));
   for (const name of ["main", "backup", "verify-backup"])
     await writeFile(
