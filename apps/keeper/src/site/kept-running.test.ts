@@ -18,7 +18,10 @@ afterEach(async () => {
 });
 
 /** Keeps a sample site running that behaves as said. */
-async function keep(behaviour: "runs" | "ends" | "hangs" | "fails", limits = { starts: 5, within: 60_000 }) {
+async function keep(
+  behaviour: "runs" | "ends" | "unchecked" | "hangs" | "fails",
+  limits = { starts: 5, within: 60_000 },
+) {
   const reports: string[] = [];
   const program = await programPath("sample-site-process");
   const config = { ...readConfig({ PORT: "0" }), databaseUrl: behaviour };
@@ -71,6 +74,11 @@ test("once that time is over it is started again", async () => {
     () => expect(reports.filter((line) => line === "The site runs again").length).toBeGreaterThan(2),
     waiting,
   );
+});
+
+test("a site that ends while the pages of its first start are checked is started again", async () => {
+  const reports = await keep("unchecked");
+  await vi.waitFor(() => expect(reports).toContainEqual(expect.stringMatching(/is started again: exit 3$/)), waiting);
 });
 
 test("a first start that fails says why, and is not repeated", async () => {

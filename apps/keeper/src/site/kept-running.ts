@@ -30,8 +30,8 @@ export class KeptRunning {
   /** @throws StartFailure if it does not start. Only one that has run is started again by itself */
   async start(): Promise<void> {
     this.#hasRun = false;
-    await this.#launch();
-    this.#hasRun = true;
+    const site = await this.#launch();
+    await site.checked;
   }
 
   /** Lets it finish its requests. It is not started again. */
@@ -50,7 +50,7 @@ export class KeptRunning {
     this.#process?.kill("it did not stop in time");
   }
 
-  async #launch(): Promise<void> {
+  async #launch(): Promise<SiteProcess> {
     this.#ending.signal.throwIfAborted();
     const site = this.options.startProcess();
     this.#process = site;
@@ -60,7 +60,8 @@ export class KeptRunning {
     await site.ready;
     await this.options.onReady?.();
     this.options.listeningPort.giveTo(site.give);
-    await site.checked;
+    this.#hasRun = true;
+    return site;
   }
 
   async #ended(site: SiteProcess, reason: string): Promise<void> {

@@ -26,7 +26,7 @@ process.on("message", (received, socket) => {
     return;
   }
   tell({ kind: "ready" });
-  tell({ kind: "checked" });
-  if (behaviour === "ends") setTimeout(() => process.exit(3), 50);
+  if (behaviour !== "unchecked") tell({ kind: "checked" });
+  if (behaviour === "ends" || behaviour === "unchecked") setTimeout(() => process.exit(3), 50);
   if (behaviour === "hangs") setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 50);
 });

@@ -16,7 +16,7 @@ export type Service = Awaited<ReturnType<typeof findService>>;
 
 const unit = "visiga";
 
-/** Milliseconds; systemd and the server's own watchdog end a server that hangs much earlier. */
+/** Milliseconds; systemd ends a keeper that hangs, and the keeper its site, much earlier. */
 const stopTimeout = 60_000;
 const startTimeout = 15 * 60_000;
 
