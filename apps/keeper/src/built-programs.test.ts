@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { programPath } from "@visiga/api/src/testing/program-path.ts";
 import { expect, test } from "vitest";
 
-test("the built programs have short lines and no characters that make V8 keep them with two bytes each", async () => {
+test("built programs have short lines and only characters that V8 keeps in one byte", async () => {
   const folder = dirname(await programPath("main"));
   const programs = (await readdir(folder)).filter((name) => name.endsWith(".js"));
   expect(programs).toContain("main.js");

@@ -158,7 +158,7 @@ test("with a read-only database, pages are rendered and writes are refused", asy
   await expectRecovered();
 });
 
-test("with a hanging database, cached pages are served at once and waiting requests are answered later", async () => {
+test("a hanging database delays requests and no cached page", async () => {
   const leader = await postmaster(dataDir);
   const rows = await query("SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'");
   const all = [leader, ...rows.map(({ pid }) => pid)];

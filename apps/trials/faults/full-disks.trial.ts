@@ -69,7 +69,7 @@ async function limitServer(bytes: string): Promise<void> {
     await promisify(execFile)("prlimit", ["--pid", String(pid), `--fsize=${bytes}:unlimited`]);
 }
 
-test("a part of a backup and a picture are refused with 507 while no file may grow, and taken afterwards", async () => {
+test("a part of a backup and a picture get 507 while no file may grow, then they are taken", async () => {
   const restore = restoreClient(() => server.url, printedCode(server.output));
   const part = () => restore.add("site.tar", 200_000, 0, Buffer.alloc(200_000));
   await limitServer("50000");
@@ -149,7 +149,7 @@ test.each([20, 30, 38])("a restore onto a disk of %i MB says that it is full, an
   }
 });
 
-test("the nightly backup on a disk that is full says so in one line, leaves no file, and is made once there is room", async () => {
+test("a nightly backup on a full disk is one line in the log, and is made once there is room", async () => {
   const reported: string[] = [];
   const api = await createTestApp({ report: (line) => void reported.push(line), verifyBackup: async () => {} });
   onTestFinished(() => api.close());

@@ -32,7 +32,7 @@ async function command(name: "diagnose" | "restore", settings: Record<string, st
   return { code, output };
 }
 
-test("with copies on a share that stops answering, the site serves, uploads, is diagnosed and stops", async () => {
+test("a site whose copies lie on a silent share serves, uploads, is diagnosed and stops", async () => {
   const share = await mountHangingShare();
   if (!share) return;
   onTestFinished(share.remove);

@@ -10,9 +10,9 @@ const pages = await readPages(source.site.config);
 afterAll(() => source.close());
 
 test.each<PlaceKind>(["embedded, bucket", "server, disk", "server, bucket"])(
-  "a backup restored onto an empty machine (%s) gives the same site, and a backup of it the same content",
+  "a backup restored onto an empty machine (%s) gives the same site, whose backup is equal",
   (kind) => checkRestoreOntoEmpty(kind, source, pages),
 );
 
-test("a backup restored over another site on the disk leaves a restore point, which restores that site", () =>
+test("a restore over another site on the disk leaves a restore point of that site", () =>
   checkRestoreOver("embedded, disk", source));

@@ -9,7 +9,7 @@ import { afterAll, expect, test } from "vitest";
 const source = await backUpSite();
 afterAll(() => source.close());
 
-test("restoring over a damaged data folder keeps its cluster and pictures, and puts those of the backup beside them", async () => {
+test("a restore over a damaged data folder keeps its cluster and pictures beside the new ones", async () => {
   const damaged = await emptyPlace("embedded, disk");
   const { dataDir } = damaged.config;
   await restoreTo(damaged.config, source.archive);

@@ -46,7 +46,7 @@ async function newMachine(parent = tmpdir()) {
   };
 }
 
-test("a backup is restored on an empty machine with the printed code, no visitor is refused meanwhile, and the way back restores the site before", async () => {
+test("a restore by the printed code refuses no visitor, and its way back restores the old site", async () => {
   const machine = await newMachine();
   const { restore } = machine;
   await restore.upload(source.archive, 100_000);
@@ -158,7 +158,7 @@ describe("the page refuses a crafted or damaged backup, and the site stays", () 
   });
 });
 
-test("a server that is killed at any step of a restore finds the old site or the new one, and says which", async () => {
+test("a server killed at any step of a restore has the old site or the new one, and says which", async () => {
   const outcomes: string[] = [];
   for (const step of restoreSteps) {
     const machine = await newMachine();

@@ -10,7 +10,7 @@ import { bootMachine, inMachine } from "./machine-with-systemd.ts";
 const folder = testFolder();
 const settings = ["TRUST_PROXY=127.0.0.1", "DATA_DIR=/var/lib/visiga", "SEED_DEMO=false"];
 
-test("systemd starts the unit, whose backups open by the commands with the same file of settings, and starts it again, and nobody is refused", async () => {
+test("systemd starts the unit, and starts it again without a refused visitor", async () => {
   const machine = await bootMachine(folder(), [
     ...settings,
     "PUBLIC_URL=https://www.example.org",

@@ -12,7 +12,7 @@ const plain = await plainPicture().jpeg().toBuffer();
 const tooCostly = { status: 422, code: "picture_too_costly" };
 
 test.runIf(process.platform === "linux")(
-  "a picture that takes more memory than the process may have is refused, and the next one is stored",
+  "a picture that needs more memory than allowed is refused, and the next one is stored",
   async () => {
     const limits = { memory: 250 * 1024 * 1024, timeout: 60_000 };
     const { files, leftovers, close } = await openPictureProcessApp(await programPath("prepare-picture"), limits);

@@ -154,7 +154,7 @@ test("a failing restart of PostgreSQL is reported once and retried, and does not
   expect(performance.now() - startedAt).toBeLessThan(5000);
 });
 
-test("a stale lock file with the id of another process neither blocks the start nor harms that process", async () => {
+test("a stale lock file with the id of another process blocks no start and harms no process", async () => {
   const dataDir = await copyOf("stale");
   const unrelated = spawn("sleep", ["60"], root ? { uid: (await stat(join(filled, "postgres"))).uid } : {});
   await once(unrelated, "spawn");

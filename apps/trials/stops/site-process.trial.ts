@@ -37,7 +37,7 @@ const left = () =>
     }
   });
 
-test("a site that is killed is started again, and no visitor meanwhile is refused or gets an error", async () => {
+test("a killed site is started again, and no visitor meanwhile is refused or gets an error", async () => {
   const visitor = new Visitor(server.url);
   process.kill(await sitePid(server.process.pid), "SIGKILL");
   await vi.waitFor(() => expect(server.output).toContain("The site runs again"), waiting);
@@ -62,7 +62,7 @@ test("a keeper that is killed leaves no site and no PostgreSQL", async () => {
   await vi.waitFor(() => expect(left()).toEqual([]), waiting);
 });
 
-test("headers that arrive slowly are cut off, and a connection without a request does not delay a stop", async () => {
+test("headers that arrive slowly are cut off, and a silent connection delays no stop", async () => {
   const { port } = new URL(server.url);
   const slow = connect(Number(port), "127.0.0.1").on("error", () => {});
   slow.write("GET / HTTP/1.1\r\nhost: localhost\r\n");

@@ -48,7 +48,7 @@ async function withS3rver(use: (settings: Parameters<typeof openS3Storage>[0], f
 
 const variants = [320, 640, 960].map((width) => ({ format: "webp", width, data: Buffer.from(`${width}`) }) as const);
 
-test("photos in S3rver are opened, hidden, brought back and removed, and listed over several pages", () =>
+test("photos in S3rver are opened, hidden, brought back, removed and listed over pages", () =>
   withS3rver(async (settings) => {
     const storage = await openS3Storage(settings, { id: randomUUID(), site: randomUUID() });
     await storage.ping();

@@ -130,7 +130,7 @@ test("a release candidate is older than its release", async () => {
   });
 });
 
-test("a command of an archive names the launcher as it was called, and one of a clone names the package manager", async () => {
+test("a command names the launcher of an archive as it was called, in a clone pnpm", async () => {
   const site = await runningSite();
   const launcher = join(site.root, "visiga");
   expect(await site.update("")).toMatchObject({

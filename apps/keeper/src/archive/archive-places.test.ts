@@ -72,7 +72,7 @@ test("the reason why a bucket cannot be reached is passed to the writer of a lar
   await draft.discard();
 });
 
-test("archives in a folder are readable by this account only, and the next one removes the remains of a crash", async () => {
+test("archives are readable by this account only, and the next one removes a crash's remains", async () => {
   const place = diskArchives(join(folder, "backups"));
   const draft = await place.create("visiga-3.tar");
   await pipeline(Readable.from([Buffer.from("a")]), draft.target);

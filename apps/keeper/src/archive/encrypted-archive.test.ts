@@ -33,7 +33,7 @@ async function contentOf(path: string): Promise<Buffer> {
   return buffer(await decrypt(createReadStream(path), fileKey as Uint8Array));
 }
 
-test("an encrypted stream has the announced length, contains nothing readable, and is decrypted with its passphrase", async () => {
+test("an encrypted stream has the announced length and is readable by its passphrase only", async () => {
   const { stream, lengthOf } = await encrypt(Readable.from([content]), passphrase);
   const encrypted = await buffer(stream);
   expect(encrypted).toHaveLength(lengthOf(content.length));
@@ -60,7 +60,7 @@ test.each([
   }
 });
 
-test("a backup that is made with spaces at the ends of its passphrase is opened by what paper shows", async () => {
+test("a passphrase with spaces at its ends opens a backup as it is written on paper", async () => {
   const { stream } = await encrypt(Readable.from([content]), ` ${passphrase} `);
   await writeFile(join(folder, "spaces.age"), await buffer(stream));
   expect((await unlock(join(folder, "spaces.age"), passphrase)).fileKey).toBeDefined();

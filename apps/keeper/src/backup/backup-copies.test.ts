@@ -92,7 +92,7 @@ test("each new backup is copied to the folder and to the bucket, once", async ()
   expect(reported).toEqual([]);
 });
 
-test("a second place keeps the same days and weeks as the first, and no file that is no backup is deleted", async () => {
+test("a second place keeps the same days and weeks, and only backups are deleted there", async () => {
   const now = api.clock.now().getTime();
   const old = Array.from({ length: 100 }, (_, days) => backupName(new Date(now - (days + 1) * day * 1000)));
   for (const name of [...old, "film.mp4.partial", "letter.tar"]) await writeFile(join(stick, name), "");
@@ -102,7 +102,7 @@ test("a second place keeps the same days and weeks as the first, and no file tha
   expect(kept.length).toBeLessThanOrEqual(14 + 8 + 2);
 });
 
-test("a folder that is not there is reported and never made; the copy follows within an hour of its return", async () => {
+test("a missing folder is reported and never made; its copy follows an hour after its return", async () => {
   await rm(stick, { recursive: true });
   await tick();
   const [name = ""] = await made();

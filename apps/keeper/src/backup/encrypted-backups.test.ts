@@ -56,7 +56,7 @@ test("a download with a passphrase is the stored backup, encrypted", async () =>
   expect((await submit(path, passphrase)).statusCode).toBe(403);
 });
 
-test("with BACKUP_PASSPHRASE every backup is encrypted, and is not encrypted again for a download", async () => {
+test("with BACKUP_PASSPHRASE every backup is encrypted, once also for a download", async () => {
   await backedUp({ BACKUP_PASSPHRASE: passphrase });
   expect(name).toMatch(/^visiga-.*Z\.tar\.age$/);
   const { backups } = await client.query<BackupStatus>("backups.status");

@@ -50,7 +50,7 @@ test("an owner who is locked out gets a link while the site runs, and the link w
   expect(answer.headers["set-cookie"]).toContain("browser=");
 });
 
-test("an owner who lost the phone, and whose website no longer works with passkeys, gets in again", async () => {
+test("an owner without a phone, on a website without passkeys, gets in again", async () => {
   await requirePasskeys();
   expect((await logIn()).json()).toMatchObject({ code: "passkey_required" });
   const { out } = await admin("reset", email);

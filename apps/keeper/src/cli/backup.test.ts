@@ -123,7 +123,7 @@ test("backups are listed and restored while the server is stopped", async () => 
   );
 });
 
-test("an encrypted backup is restored with its passphrase, and the restore point is encrypted with it", async () => {
+test("an encrypted backup is restored by its passphrase, which encrypts the restore point too", async () => {
   const refused = await runWith("of another one", "restore", "mine.tar.age");
   expect(refused).toEqual({ code: 1, out: "", err: "The passphrase does not open the backup; nothing was changed\n" });
   const restored = await runWith("of the office", "restore", "mine.tar.age");

@@ -73,7 +73,7 @@ async function startServer() {
   };
 }
 
-test("a backup is opened by the server, by every command and by the passphrase on paper, from one file of settings", async () => {
+test("server, commands and the passphrase on paper open a backup by one file of settings", async () => {
   expect(await readFile(unit, "utf8")).not.toMatch(/^EnvironmentFile/m);
   await write(`BACKUP_PASSPHRASE='${passphrase}'`);
   const server = await startServer();

@@ -37,7 +37,7 @@ describe("a database server", () => {
     await queryServer(source.url, `DROP DATABASE ${name}`);
   });
 
-  test("a database server that refuses the login fails the start at once, and the message hides the password", async () => {
+  test("a database that refuses the login fails the start at once, and no password is printed", async () => {
     const url = new URL((await testServer()).url);
     url.pathname = "/no_such_database";
     url.password = "hush";
@@ -78,7 +78,7 @@ test("the migrations create the schema of the entities", async () => {
 });
 
 describe("a database server that does not respond", () => {
-  test("a database server that does not respond is waited for with a message, until the start fails with a clear error", async () => {
+  test("an absent database is waited for with a message, then the start fails with a clear error", async () => {
     const reported: string[] = [];
     const wait = waitForServer("postgres://u:hush@127.0.0.1:1/x", {
       timeout: 120,
@@ -91,7 +91,7 @@ describe("a database server that does not respond", () => {
     expect(reported).toEqual(["Waiting for the database at 127.0.0.1:1 (ECONNREFUSED)"]);
   });
 
-  test("a database server that accepts connections but does not respond fails the start after the timeout", async () => {
+  test("a database that accepts connections and is silent fails the start after the timeout", async () => {
     const silentServer = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => silentServer.once("listening", resolve));
     const { port } = silentServer.address() as { port: number };

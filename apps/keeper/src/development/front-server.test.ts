@@ -36,7 +36,7 @@ async function startApplication(): Promise<void> {
 
 const page = { headers: { accept: "text/html" } };
 
-test("what is no source reaches the application, with its body, its host and the address of its client", async () => {
+test("what is no source reaches the application with body, host and the client's address", async () => {
   await startApplication();
   const answer = await fetch(`${url}/api/v1/files?x=%20`, { method: "POST", body: "a".repeat(3_000_000) });
   expect([answer.status, answer.headers.get("x-seen")]).toEqual([201, "application"]);
@@ -68,7 +68,7 @@ test("a start that failed is shown in place of every page until the application 
   expect((await fetch(url, page)).status).toBe(201);
 });
 
-test("an error in a source is shown in place of pages, while the application answers everything else", async () => {
+test("an error in a source is shown in place of pages only", async () => {
   await startApplication();
   await front.fail("Expected ;");
   expect(await (await fetch(url, page)).text()).toContain("Expected ;");

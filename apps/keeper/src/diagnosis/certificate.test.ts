@@ -45,7 +45,7 @@ test.each([
   ]);
 });
 
-test("an unreachable address is a warning, and an address without TLS has no certificate to check", async () => {
+test("an unreachable address is a warning, and one without TLS has no certificate", async () => {
   expect(await diagnoseCertificate("https://localhost:1", today)).toEqual([
     expect.objectContaining({ state: "warning", says: expect.stringContaining("ECONNREFUSED") }),
   ]);

@@ -43,7 +43,7 @@ test("callers that ask at the same time all get the answer", async () => {
   expect(lines).toEqual([]);
 });
 
-test("a clock that is 40 days ahead at a start is reported once and not trusted until a person confirms it", async () => {
+test("a clock 40 days ahead at a start is reported once, and trusted when a person confirms it", async () => {
   await watch().isTrusted();
   at(40 * day);
   const jumped = watch();
@@ -102,7 +102,7 @@ test("after a clock that was years behind, only a person says that what is old m
   expect(await watch(async () => true).isTrusted()).toBe(true);
 });
 
-test("a clock that cannot be noted, as on a full disk, is reported once and holds up nobody who asks", async () => {
+test("a clock that a full disk cannot note is reported once and delays nobody", async () => {
   await mkdir(join(folder, "clock"));
   const unwritten = watch();
   expect([await unwritten.isTrusted(), await unwritten.isTrusted()]).toEqual([true, true]);

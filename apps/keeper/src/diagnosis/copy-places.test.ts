@@ -6,7 +6,7 @@ import { readConfig } from "@visiga/system/config/config";
 import { expect, test } from "vitest";
 import { diagnoseCopyBucket, diagnoseCopyFolder } from "./copy-places.ts";
 
-test("a folder for copies on the disk of the data is reported, also behind a link, and one on another disk is not", async () => {
+test("a folder for copies is reported on the disk of the data only, also behind a link", async () => {
   const folder = await mkdtemp(join(tmpdir(), "visiga-same-disk-"));
   const DATA_DIR = join(folder, "data");
   await mkdir(join(DATA_DIR, "copies"), { recursive: true });
@@ -23,7 +23,7 @@ test("a folder for copies on the disk of the data is reported, also behind a lin
   await rm(folder, { recursive: true });
 });
 
-test("a bucket for copies that is the bucket of the photos by another address is reported, and leaves no object", async () => {
+test("the bucket of the photos is reported as a bucket for copies, also by another address", async () => {
   const [own, other] = [await startS3Service(), await startS3Service()];
   const { port } = new URL(own.settings().endpoint);
   const elsewhere = other.settings().endpoint;

@@ -38,7 +38,7 @@ test("a database of this version is fine once it has an active administrator", a
   ]);
 });
 
-test("a database whose text was sorted by other rules than the system's is broken, with the commands that mend it", async () => {
+test("a database sorted by other rules than the system's is broken, with commands that mend it", async () => {
   await api.database.query("UPDATE pg_database SET datcollversion = '0' WHERE datname = current_database()");
   expect(await diagnoseDatabase(api.database, keptSite)).toContainEqual(
     expect.objectContaining({
@@ -74,7 +74,7 @@ test("photos that storage lacks are reported", async () => {
   expect(await diagnoseStorage(api.config, api.database, keptSite)).toContainEqual(broken(/^1 of 1 checked photos/));
 });
 
-test("photos whose folder is missing are on a disk that is not mounted, and the folder is not made", async () => {
+test("a missing folder of photos is a disk that is not mounted, and is not made", async () => {
   const files = fileClient(api, await api.logIn(await api.addUser()));
   await files.add({}, await plainPicture().jpeg().toBuffer());
   const folder = photoFolderOf(api);

@@ -65,7 +65,7 @@ test.each(["", "Expect: other", "Connection: upgrade\r\nUpgrade: websocket"])(
   },
 );
 
-test("an address with silent connections takes no place of another one, and has no more than its own", async () => {
+test("an address with silent connections has its own places only, never another's", async () => {
   const silent = (localAddress: string) =>
     Array.from({ length: 15 }, () => connect({ host: "127.0.0.1", port, localAddress }).on("error", () => {}));
   const sockets = ["127.3.0.1", "127.3.0.2", "127.3.0.3"].flatMap(silent);

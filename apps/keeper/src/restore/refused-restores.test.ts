@@ -153,7 +153,7 @@ describe("a restore is refused before it touches the data folder if a backup has
     expect(await contentIn(place.config)).toEqual(there);
   });
 
-  test("a backup without a manifest, a hash or its end is refused before the data folder is touched", async () => {
+  test("a backup without manifest, hash or end is refused before the data folder is touched", async () => {
     const { entries } = await readArchiveParts(source.archive);
     const path = join(source.folder, "no-manifest.tar");
     await refuse(await writeEntries(path, entries));

@@ -64,7 +64,7 @@ test.each(kinds)("a restore (%s) puts its photos beside the former ones, and the
   await place.close();
 });
 
-test("a restore without a restore point, or over a database that cannot be read, keeps the former photos", async () => {
+test("a restore without a restore point, or over an unreadable database, keeps former photos", async () => {
   const place = await emptyPlace("server, disk");
   const reported: string[] = [];
   const restore = async () => {
@@ -136,7 +136,7 @@ test.each([
   },
 );
 
-test("a site that an earlier release stopped is saved whole before it is replaced, and the restore is undone", async () => {
+test("a site that an earlier release stopped is saved whole, and its restore is undone", async () => {
   const place = await emptyPlace("server, disk");
   const media = join(place.config.dataDir, "media");
   await restoreTo(place.config, source.archive);

@@ -63,7 +63,7 @@ describe("the code of a first start", () => {
     expect(refused.json()).toMatchObject({ code: "restore_key_invalid", message: expect.stringContaining("code") });
   });
 
-  test("is not accepted again after the login, also if the server ends before it has read the pages", async () => {
+  test("is not accepted after the login, also if the server ends before it has read the pages", async () => {
     const code = await api.services.keeper.restore.createCode();
     const at = api.clock.now().toISOString();
     const run = finishedRun({ madeAt: at, startedAt: at }, { restorePoint: null, report: [] });
@@ -198,7 +198,7 @@ describe("the quotas of an address", () => {
     return (await send("POST", "parts", key, { query, ...bytesOf(randomBytes(100)) })).statusCode;
   };
 
-  test("do not count who sends a valid key: neither the parts of a large backup nor the reads of its state", async () => {
+  test("do not count who sends a valid key with the parts and reads of a large backup", async () => {
     const key = await api.services.keeper.restore.createCode();
     for (let sent = 0; sent < 20; sent += 1) {
       expect(await part(key, sent * 100)).toBe(204);

@@ -52,7 +52,7 @@ test("every table is in a backup with rows of this test or is explicitly exclude
 
 // `apps/trials/restores/machines.trial.ts` restores onto and over the other kinds of machines.
 
-test("a backup restored onto an empty machine gives the same site, and a backup of it the same content", () =>
+test("a backup restored onto an empty machine gives the same site, whose backup is equal", () =>
   checkRestoreOntoEmpty("embedded, disk", source, pages));
 
 test("a backup restored over another site leaves a restore point, which restores that site", () =>

@@ -113,7 +113,7 @@ test("a restore onto an empty machine takes nothing down and lists the open remo
   expect(reported).toContainEqual(expect.stringMatching(/^Open: the request of \d{4}-\d\d-\d\d to remove “stays”$/));
 });
 
-test("files taken down since the backup stay hidden until a user decides, unlike those past their last day, and the command and the security log say so", async () => {
+test("a restore hides what was taken down since the backup, not what is past its last day", async () => {
   const reported: string[] = [];
   const { madeAt } = await restoreTo(place.config, then, (line) => reported.push(line));
   const back = [
@@ -138,7 +138,7 @@ test("files taken down since the backup stay hidden until a user decides, unlike
   ]);
 });
 
-test("repeating the restore keeps the files hidden, and restoring the later state takes nothing down", async () => {
+test("a repeated restore keeps files hidden, and one of the later state takes nothing down", async () => {
   const before = await hidden();
   await restoreTo(place.config, then);
   expect(await hidden()).toEqual(before);
@@ -148,7 +148,7 @@ test("repeating the restore keeps the files hidden, and restoring the later stat
   expect(row?.shown).toBe(true);
 });
 
-test("the restore command reports that nothing was compared if the current database is unreadable", async () => {
+test("the restore command says that nothing was compared if the database is unreadable", async () => {
   await rm(join(place.config.dataDir, "media"), { recursive: true });
   const { dataSource, close } = await openDatabase(place.config, schema, () => {});
   await dataSource.query("ALTER TABLE file RENAME TO lost");

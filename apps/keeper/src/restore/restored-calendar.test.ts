@@ -47,7 +47,7 @@ async function events(): Promise<unknown[]> {
     .map(({ id, sequence, cancelled }) => [ids.indexOf(id), sequence, cancelled]);
 }
 
-test("a restore raises the sequence of events that differ, and cancels those that the backup does not have", async () => {
+test("a restore raises the sequence of changed events and cancels those that the backup lacks", async () => {
   const then = await backUpWith("then.tar", 1, [termDate(0), termDate(1), termDate(2)]);
   const since = await backUpWith("since.tar", 2, [termDate(0), termDate(1, "Other"), termDate(3)]);
   await restoreTo(place.config, since);

@@ -82,7 +82,7 @@ test("visitors cannot show pictures again", async () => {
   expect(await files.see(one)).toBe(404);
 });
 
-test("a picture that a restore took down is no longer listed after being deleted and restored from the bin", async () => {
+test("a picture that a restore took down is no longer listed after it returns from the bin", async () => {
   const one = await addTakenDown("One");
   const { entries } = await files.mutate<{ entries: string[] }>("files.bin", { ids: [one.id] });
   expect(await waiting()).toEqual([]);

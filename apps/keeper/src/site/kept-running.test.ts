@@ -61,7 +61,7 @@ test("a site whose event loop is blocked is killed and started again", async () 
   await vi.waitFor(() => expect(reports.join()).toMatch(/did not answer for 2 s,The site runs again/), waiting);
 });
 
-test("a site that ends again and again is started five times in a minute, and then visitors are told", async () => {
+test("a site that keeps ending is started five times in a minute, then visitors are told", async () => {
   const reports = await keep("ends");
   await vi.waitFor(async () => expect((await read()).text).toMatch(/ended several times/), waiting);
   expect(reports.filter((line) => line === "The site runs again")).toHaveLength(4);

@@ -135,7 +135,7 @@ test.each(Object.keys(states).flatMap((name) => languages.map((language) => [nam
   },
 );
 
-test("while the site does not start the page says why, comes without its links, and offers the newest backup first", async () => {
+test("while the site does not start the page says why and offers the newest backup first", async () => {
   const words = pageWords("sw").restore;
   state = { ...nothing, down: ["No space left on device"], backups };
   const asked = await (await open("/restore?lang=sw")).text();
@@ -251,7 +251,7 @@ test("the question names its check, and the confirmation sends it", async () => 
   expect(started).toEqual([[code, "the-check"]]);
 });
 
-test("a refused change shows the state with the reason to a person, and gives the page's script its code", async () => {
+test("a refused change shows a person the reason, and the page's script its code", async () => {
   state = { ...nothing, backups };
   const check = { method: "POST", body: new URLSearchParams({ name: "nothing" }) };
   const shown = await open("/restore/check", withCode(), check);

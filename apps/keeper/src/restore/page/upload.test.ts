@@ -36,7 +36,7 @@ async function send(bytes: number) {
 
 const megabyte = 1024 ** 2;
 
-test("a proxy that takes one megabyte halves the part once, and the upload arrives without a wait", async () => {
+test("a proxy that takes one megabyte halves the part once, and the upload arrives", async () => {
   const sent = behindProxy(megabyte - 400);
   expect(await send(6 * megabyte)).toEqual({ arrived: 6 * megabyte, waits: [] });
   expect(sent.filter((size) => size > megabyte - 400)).toHaveLength(1);
