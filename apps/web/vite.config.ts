@@ -1,7 +1,9 @@
 import { cp } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import globalData from "@csstools/postcss-global-data";
 import react from "@vitejs/plugin-react";
 import { Features } from "lightningcss";
+import customMedia from "postcss-custom-media";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { shortClassNames } from "./build/class-names.ts";
@@ -38,6 +40,7 @@ export default defineConfig(({ command }) => ({
   publicDir: fileURLToPath(new URL("../../packages/artwork/files/brand", import.meta.url)),
   css: {
     modules: { generateScopedName: command === "build" ? shortClassNames(source) : "[local]_[hash:base64:5]" },
+    postcss: { plugins: [globalData({ files: [`${source}/ui/widths.css`] }), customMedia()] },
     // It would also replace light-dark(), which no style sheet uses.
     lightningcss: { exclude: Features.LightDark },
   },
@@ -93,7 +96,7 @@ export default defineConfig(({ command }) => ({
         copyPublicDir: false,
         ssr: true,
         emitAssets: true,
-        rollupOptions: { input: "src/entry-server.tsx", output: { codeSplitting: { groups: styleSheets } } },
+        rollupOptions: { input: "src/entry-server.tsx", output: { codeSplitting: { groups: [styleSheets(source)] } } },
       },
     },
   },

@@ -8,6 +8,7 @@ import type { List } from "#platform/data/page-data.ts";
 import { shownItems } from "#platform/data/shown-items.ts";
 import { itemHead, pageHead, privateHead } from "#platform/document/head.ts";
 import type { PageContext } from "#platform/document/page-context.ts";
+import { pageSheet } from "#platform/document/page-sheet.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { type ArticleName, ContentLayout } from "#site/frame/content-layout.tsx";
@@ -42,7 +43,7 @@ function pageRoute(name: PlainPage) {
   const route = createRoute({
     getParentRoute: () => (layout === "bare" ? bareLayout : siteLayout),
     path: pathOf(name),
-    staticData: { sheet: name === "home" ? name : layout === "article" ? layout : "list" },
+    staticData: { sheet: pageSheet(name) },
     validateSearch: ({ show, from }: Record<string, unknown>): { show?: unknown; from?: unknown } => ({ show, from }),
     loaderDeps: ({ search }) => (step === undefined ? {} : shownItems(search, step)),
     loader: async ({ context: { data }, deps: { show = step, from } }) => {
