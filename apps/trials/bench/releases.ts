@@ -14,8 +14,8 @@ interface Measurement {
 }
 
 /**
- * Measures the releases in turn, so that a slow phase of the machine affects all of them. The ratio is the first one's
- * median divided by the last one's.
+ * Measures the releases in turn, so that a slow phase of the machine affects all of them. The table has the median of
+ * each, with the least and the greatest value, and what the first one's median is more than the last one's.
  */
 export async function compareReleases(
   releases: readonly Release[],
@@ -25,15 +25,25 @@ export async function compareReleases(
   for (let round = 0; round < rounds; round += 1)
     for (const [index, release] of releases.entries()) samples[index]?.push(await measure(release));
   const compared = releases.length > 1;
-  const table = new Table(title, "aim", ...releases.map(({ name }) => name), ...(compared ? ["ratio"] : []));
-  const figures = samples.map(medians);
-  for (const [name, first] of Object.entries(figures[0] ?? {})) {
-    const values = figures.map((each) => each[name] ?? Number.NaN);
-    const ratio = compared ? [(first / (values.at(-1) ?? 0)).toFixed(2)] : [];
-    table.add(name, aims[name] === undefined ? "" : formatInteger(aims[name]), ...values.map(formatInteger), ...ratio);
+  const table = new Table(title, "aim", ...releases.map(({ name }) => name), ...(compared ? ["more", "ratio"] : []));
+  for (const name of Object.keys(samples[0]?.[0] ?? {})) {
+    const values = samples.map((each) => each.map((figures) => figures[name] ?? Number.NaN));
+    const [first = 0, last = 0] = [median(values[0] ?? []), median(values.at(-1) ?? [])];
+    const difference = compared ? [formatInteger(first - last), (first / last).toFixed(2)] : [];
+    table.add(
+      name,
+      aims[name] === undefined ? "" : formatInteger(aims[name]),
+      ...values.map(withSpread),
+      ...difference,
+    );
   }
   return table;
 }
+
+const withSpread = (values: readonly number[]): string =>
+  values.length === 1
+    ? formatInteger(median(values))
+    : `${formatInteger(median(values))} (${formatInteger(Math.min(...values))} to ${formatInteger(Math.max(...values))})`;
 
 export const medians = (samples: readonly Figures[]): Figures =>
   Object.fromEntries(
