@@ -23,6 +23,7 @@ import { RestoreKeysInFile1795952700040 } from "./migrations/0040-restore-keys-i
 import { BackupRun1795952800041 } from "./migrations/0041-backup-run.ts";
 import { ReadStyles1795963240042 } from "./migrations/0042-read-styles.ts";
 import { EntryShown1795967400043 } from "./migrations/0043-entry-shown.ts";
+import { PhotoJpeg1795975140044 } from "./migrations/0044-photo-jpeg.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
 
@@ -59,5 +60,6 @@ export const schema: Schema = {
     BackupRun1795952800041,
     ReadStyles1795963240042,
     EntryShown1795967400043,
+    PhotoJpeg1795975140044,
   ],
 };

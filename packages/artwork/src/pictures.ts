@@ -76,5 +76,5 @@ export const artworkWidths = (name: PictureName): readonly number[] =>
   widths.filter((width) => width <= pictureSize(name).width);
 
 /** Address of one variant of a picture; `width` is one of `artworkWidths(name)`. */
-export const artworkPath = (name: PictureName, width: number, format: "webp" | "avif" = "webp"): string =>
+export const artworkPath = (name: PictureName, width: number, format: "webp" | "avif" | "jpeg" = "webp"): string =>
   `/artwork/${name}/${width}.${format}`;

@@ -75,8 +75,11 @@ export const pictureWidths = [200, 400, 640, 960, 1280, 1920] as const;
 
 export const albumLimit = 60;
 
-/** The encodings of variants, also the endings of their paths. Every photo has WebP, AVIF follows some time later. */
-export const pictureFormats = ["webp", "avif"] as const;
+/**
+ * The encodings of variants, also the endings of their paths. Every photo has WebP, AVIF follows some time later. Its one
+ * JPEG is for browsers that decode neither.
+ */
+export const pictureFormats = ["webp", "avif", "jpeg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** One variant of a photo: width in pixels, weight in bytes. */
@@ -93,6 +96,8 @@ export const photo = z.object({
   /** The WebP variants, smallest first, never empty. */
   sources: z.array(photoVariant),
   avif: z.array(photoVariant),
+  /** One of at most 400 px; none where it has yet to be made. */
+  jpeg: z.array(photoVariant),
 });
 export type Photo = z.infer<typeof photo>;
 
@@ -116,7 +121,7 @@ export type FocalPoint = z.infer<typeof focalPoint>;
 export const visiblePoint = (size: { width: number; height: number }, { x, y }: FocalPoint): FocalPoint =>
   x === 50 && y === 50 && size.height > size.width ? { x: 50, y: 10 } : { x, y };
 
-/** Path of one variant of a photo; `width` is one of its `sources` or `avif`. It belongs to one upload for good. */
+/** Path of one variant of a photo; `width` is one of its `sources`, `avif` or `jpeg`. It belongs to one upload for good. */
 export const mediaPath = (photoId: string, width: number, format: PictureFormat = "webp"): string =>
   `/media/${photoId}/${width}.${format}`;
 

@@ -25,3 +25,7 @@ export function variantWidths(stored: Size): readonly number[] {
   const widths = pictureWidths.filter((width) => width <= stored.width);
   return widths.length > 0 ? widths : [stored.width];
 }
+
+/** Width of the one JPEG of a picture. 400 px suffice for the screens of browsers without WebP. */
+export const jpegWidth = (storedWidth: number): number =>
+  pictureWidths.findLast((width) => width <= Math.min(storedWidth, 400)) ?? storedWidth;

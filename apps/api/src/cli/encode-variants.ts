@@ -22,8 +22,8 @@ process.on("disconnect", () => process.exit());
 
 async function encode({ picture: bytes, kinds }: VariantTask): Promise<VariantResult> {
   const picture = Buffer.from(bytes);
-  const social = kinds.filter((kind) => kind.format === "jpeg");
-  const widths = kinds.filter((kind) => kind.format !== "jpeg");
+  const social = kinds.filter((kind) => "focal" in kind);
+  const widths = kinds.filter((kind) => "width" in kind);
   return {
     variants: [
       ...(await Promise.all(social.map((kind) => socialImage(sharp(picture), kind)))),

@@ -69,6 +69,7 @@ async function whereSeen(app: FastifyInstance, file: ManagedFile): Promise<strin
     ? [
         ...photo.sources.map(({ width }) => mediaPath(photo.id, width)),
         ...photo.avif.map(({ width }) => mediaPath(photo.id, width, "avif")),
+        ...photo.jpeg.map(({ width }) => mediaPath(photo.id, width, "jpeg")),
       ]
     : [];
   for (const url of [path, file.sharePicture, ...variants]) {

@@ -25,6 +25,7 @@ interface Row {
   readonly id: string;
   readonly sources: unknown;
   readonly avif: unknown;
+  readonly jpeg: unknown;
   /** `{photo}/{variant}` */
   readonly socialImages: string[];
 }
@@ -32,15 +33,16 @@ interface Row {
 /** The photos and the variants that records name. */
 export async function snapshotPhotos(runner: QueryRunner) {
   const rows: Row[] = await runner.query(`
-    SELECT id, sources, avif, ARRAY(
+    SELECT id, sources, avif, jpeg, ARRAY(
         SELECT DISTINCT social_image FROM file WHERE photo_id = photo.id AND social_image LIKE photo.id || '/%'
       ) AS "socialImages"
     FROM photo ORDER BY id`);
-  return rows.map(({ id, sources, avif, socialImages }) => ({
+  return rows.map(({ id, sources, avif, jpeg, socialImages }) => ({
     id,
     variants: [
       ...widths(sources).map((width) => variantName({ format: "webp", width })),
       ...widths(avif).map((width) => variantName({ format: "avif", width })),
+      ...widths(jpeg).map((width) => variantName({ format: "jpeg", width })),
       ...socialImages.map((path) => path.slice(id.length + 1)),
     ],
   }));
@@ -66,7 +68,7 @@ export async function contentBytes(database: DataSource): Promise<number> {
   const [row] = await database.query<{ bytes: string }[]>(
     `SELECT coalesce(sum((variant ->> 'bytes')::bigint), 0)
         + (SELECT 3 * coalesce(sum(bytes), 0) FROM document) AS bytes
-      FROM photo, jsonb_array_elements(sources || avif) variant`,
+      FROM photo, jsonb_array_elements(sources || avif || jpeg) variant`,
   );
   return Number(row?.bytes ?? 0);
 }

@@ -10,9 +10,7 @@ import { createTestApp } from "./test-app.ts";
 /** Fake variant whose content names its kind, instead of an encoded picture. */
 export const sampleVariant = (kind: VariantKind): PictureVariant => ({
   ...kind,
-  data: Buffer.from(
-    kind.format === "jpeg" ? `social image of ${variantName(kind)}` : `${kind.format} of ${kind.width}`,
-  ),
+  data: Buffer.from("focal" in kind ? `social image of ${variantName(kind)}` : `${kind.format} of ${kind.width}`),
 });
 
 export const variantsOf = async ({ kinds }: VariantTask): Promise<PictureVariant[]> => kinds.map(sampleVariant);

@@ -25,6 +25,7 @@ test("a backup contains all rows and variants but no credentials, and only its o
   const variants = Object.entries(content.pictures).map(([name, sha256]) => [`pictures/${name}`, sha256]);
   expect(variants.some(([name]) => String(name).includes("share-"))).toBe(true);
   expect(variants.some(([name]) => String(name).endsWith(".avif"))).toBe(true);
+  expect(variants.some(([name]) => String(name).endsWith(".jpeg"))).toBe(true);
   const archived = manifest.entries.slice(manifest.tables.length).map(({ name, sha256 }) => [name, sha256]);
   expect(archived.sort()).toEqual(variants.sort());
 });

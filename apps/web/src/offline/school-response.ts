@@ -12,6 +12,7 @@ const mediaTypes: Readonly<Record<string, readonly string[]>> = {
   webp: ["image/webp"],
   avif: ["image/avif"],
   jpg: ["image/jpeg"],
+  jpeg: ["image/jpeg"],
   png: ["image/png"],
   svg: ["image/svg+xml"],
 };

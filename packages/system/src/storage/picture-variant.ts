@@ -23,7 +23,7 @@ export type WidthVariant = WidthKind & { readonly data: Buffer };
 export type PictureVariant = VariantKind & { readonly data: Buffer };
 
 export const variantName = (kind: VariantKind): string =>
-  kind.format === "jpeg" ? socialImageName(kind.focal) : `${kind.width}.${kind.format}`;
+  "focal" in kind ? socialImageName(kind.focal) : `${kind.width}.${kind.format}`;
 
 export function variantNamed(name: string): VariantKind | null {
   const [stem = "", ending] = name.split(".", 2);
@@ -39,16 +39,18 @@ export function variantNamed(name: string): VariantKind | null {
 }
 
 /** The widths as a record lists them, smallest first. */
-export function listedVariants(variants: readonly PictureVariant[]): Pick<Photo, "sources" | "avif"> {
+export function listedVariants(variants: readonly PictureVariant[]): Pick<Photo, "sources" | "avif" | "jpeg"> {
   const of = (format: PictureFormat) =>
     variants
-      .flatMap((variant) => (variant.format === format ? [{ width: variant.width, bytes: variant.data.length }] : []))
+      .flatMap((variant) =>
+        "width" in variant && variant.format === format ? [{ width: variant.width, bytes: variant.data.length }] : [],
+      )
       .sort((one, other) => one.width - other.width);
-  return { sources: of("webp"), avif: of("avif") };
+  return { sources: of("webp"), avif: of("avif"), jpeg: of("jpeg") };
 }
 
 /** A photo for REST and tRPC, with its properties in the contract's order, which jsonb does not preserve. */
-export const photoRecord = ({ id, width, height, color, placeholder, sources, avif }: Photo): Photo => ({
+export const photoRecord = ({ id, width, height, color, placeholder, sources, avif, jpeg }: Photo): Photo => ({
   id,
   width,
   height,
@@ -56,6 +58,7 @@ export const photoRecord = ({ id, width, height, color, placeholder, sources, av
   placeholder,
   sources: sources.map(variantRecord),
   avif: avif.map(variantRecord),
+  jpeg: jpeg.map(variantRecord),
 });
 
 const variantRecord = ({ width, bytes }: Photo["sources"][number]) => ({ width, bytes });

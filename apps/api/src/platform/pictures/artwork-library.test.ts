@@ -14,7 +14,10 @@ let prepared: string[];
 const pipeline = {
   prepare: async (path: string) => {
     prepared.push(path);
-    const variants = [{ format: "webp" as const, width: 200, data: Buffer.from(path) }];
+    const variants = [
+      { format: "webp" as const, width: 200, data: Buffer.from(path) },
+      { format: "jpeg" as const, width: 200, data: Buffer.from(path) },
+    ];
     const socialImage = { format: "jpeg" as const, focal: { x: 50, y: 50 }, data: Buffer.from("social image") };
     return { width: 640, height: 480, color: "#000000", placeholder: "data:,", variants, socialImage };
   },

@@ -5,7 +5,12 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { artworkWidths, type PictureName, pictureNames } from "@visiga/artwork/pictures";
-import { type VariantKind, variantName, type WidthVariant } from "@visiga/system/storage/picture-variant";
+import {
+  type VariantKind,
+  variantName,
+  type WidthKind,
+  type WidthVariant,
+} from "@visiga/system/storage/picture-variant";
 import type { FastifyInstance } from "fastify";
 import { nameRoutes } from "#platform/http/costs.ts";
 import { dropDocumentHeaders } from "#platform/security/headers.ts";
@@ -15,18 +20,18 @@ import { type PicturePreparation, type PreparedPicture, pictureRecipe } from "./
 interface ArtworkEntry extends Omit<PreparedPicture, "variants" | "socialImage"> {
   /** Hash of the original and the preparation settings. */
   readonly source: string;
-  readonly widths: readonly number[];
+  readonly kinds: readonly WidthKind[];
 }
 
 type ArtworkList = Partial<Record<PictureName, ArtworkEntry>>;
 
 const centred = { format: "jpeg", focal: { x: 50, y: 50 } } as const;
 
-/** WebP and the social image are prepared like an upload, by the build or when needed; AVIF is shipped. */
+/** WebP, JPEG and the social image are prepared like an upload, by the build or when needed; AVIF is shipped. */
 export class ArtworkLibrary {
   #list: Promise<ArtworkList> | undefined;
 
-  /** @param folder folder of the prepared variants: `<name>/<width>.webp`, `.avif`, the social image and `index.json` */
+  /** @param folder folder of the prepared variants: `<name>/<width>.webp`, `.avif`, `.jpeg`, the social image and `index.json` */
   constructor(
     private readonly folder: string,
     private readonly pipeline: Pick<PicturePreparation, "prepare">,
@@ -40,12 +45,12 @@ export class ArtworkLibrary {
       const prepared = await this.#encode(name);
       return { ...prepared, variants: [...prepared.variants, ...shipped] };
     }
-    const { source: _, widths, ...preview } = entry;
+    const { source: _, kinds, ...preview } = entry;
     const read = async <Kind extends VariantKind>(kind: Kind) => ({
       ...kind,
       data: await readFile(this.#path(name, variantName(kind))),
     });
-    const variants = await Promise.all(widths.map((width) => read({ width, format: "webp" })));
+    const variants = await Promise.all(kinds.map(read));
     return { ...preview, variants: [...variants, ...shipped], socialImage: await read(centred) };
   }
 
@@ -71,7 +76,7 @@ export class ArtworkLibrary {
     await mkdir(this.#path(name), { recursive: true });
     const all = [...variants, socialImage, ...(await shippedVariants(name))];
     await Promise.all(all.map((variant) => writeFile(this.#path(name, variantName(variant)), variant.data)));
-    return { ...preview, widths: variants.map(({ width }) => width) };
+    return { ...preview, kinds: variants.map(({ format, width }) => ({ format, width })) };
   }
 
   #encode = (name: PictureName): Promise<PreparedPicture> =>
@@ -128,7 +133,7 @@ export async function serveArtwork(app: FastifyInstance): Promise<void> {
     prefix: "/artwork/",
     decorateReply: false,
     index: false,
-    allowedPath: (path) => /\.(webp|avif)$/.test(path),
+    allowedPath: (path) => /\.(webp|avif|jpeg)$/.test(path),
     cacheControl: false,
     setHeaders: (reply) => {
       dropDocumentHeaders(reply);

@@ -45,6 +45,13 @@ test("a plain picture has few bytes also at a large width", async () => {
   expect((await encodeVariant(picture, { format: "avif", width: 960 })).data.length).toBeLessThan(1500);
 });
 
+test("the transparent parts of a JPEG are white", async () => {
+  const picture = await plainPicture(300, 200).ensureAlpha(0).png().toBuffer();
+  const { data } = await encodeVariant(picture, { format: "jpeg", width: 200 });
+  const { channels } = await sharp(data).stats();
+  expect(channels.map(({ min }) => min)).toEqual([255, 255, 255]);
+});
+
 test("a picture is never enlarged and keeps its transparency", async () => {
   const picture = await plainPicture(300, 200).ensureAlpha(0.5).png().toBuffer();
   const { width, hasAlpha } = await sharp(

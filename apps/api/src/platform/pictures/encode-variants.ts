@@ -1,5 +1,6 @@
 import type { WidthKind, WidthVariant } from "@visiga/system/storage/picture-variant";
 import sharp, { type Sharp } from "sharp";
+import { jpegFormat } from "./prepared-picture.ts";
 
 /** Qualities and efforts of the encoders; reasons in `docs/decisions/0007-picture-variants.md`. */
 const webp = { quality: 75, effort: 5 };
@@ -7,10 +8,14 @@ const avifQuality = (width: number): number => (width <= 400 ? 45 : width <= 960
 /** From 1280 px on, a higher effort takes seconds. */
 const avifEffort = (width: number): number => (width <= 960 ? 3 : 2);
 
-const encode = (picture: Sharp, { format, width }: WidthKind, effort = avifEffort(width)): Sharp =>
-  format === "webp"
-    ? picture.webp(webp)
-    : picture.avif({ quality: avifQuality(width), effort, chromaSubsampling: "4:2:0" });
+function encode(picture: Sharp, { format, width }: WidthKind, effort = avifEffort(width)): Sharp {
+  if (format === "webp") return picture.webp(webp);
+  if (format === "jpeg") return plainJpeg(picture);
+  return picture.avif({ quality: avifQuality(width), effort, chromaSubsampling: "4:2:0" });
+}
+
+/** For browsers that decode neither WebP nor AVIF; JPEG has no transparency. */
+export const plainJpeg = (picture: Sharp): Sharp => picture.flatten({ background: "#ffffff" }).jpeg(jpegFormat);
 
 /** One after another, the widest first. @param effort of AVIF; 4 saves a tenth of the bytes for far more work */
 export async function encodeVariants(picture: Buffer, kinds: readonly WidthKind[], effort?: number) {

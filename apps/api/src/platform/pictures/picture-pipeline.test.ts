@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FailureCode } from "@visiga/contracts/errors";
+import type { PictureFormat } from "@visiga/contracts/files";
 import { heicSample } from "@visiga/contracts/heic-sample";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -31,6 +32,10 @@ async function prepare(content: Buffer | string) {
   return pipeline.prepare(path);
 }
 
+type Prepared = Awaited<ReturnType<typeof prepare>>;
+const widthsOf = ({ variants }: Prepared, format: PictureFormat) =>
+  variants.filter((variant) => variant.format === format).map(({ width }) => width);
+
 const pixel = (picture: Buffer | undefined, left: number, top: number) =>
   sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
 
@@ -40,18 +45,26 @@ const expectRefusal = (content: Buffer | string, code: FailureCode) =>
 test("every width up to that of the original is encoded", async () => {
   const prepared = await prepare(await plainPicture(2000, 1000).jpeg().toBuffer());
   expect(prepared).toMatchObject({ width: 2000, height: 1000 });
-  expect(prepared.variants.map((variant) => variant.width)).toEqual([200, 400, 640, 960, 1280, 1920]);
+  expect(widthsOf(prepared, "webp")).toEqual([200, 400, 640, 960, 1280, 1920]);
   expect(await sharp(prepared.variants[0]?.data).metadata()).toMatchObject({ format: "webp", width: 200, height: 100 });
+});
+
+test("a picture has one JPEG of 400 px of at most 30 KB, for browsers without WebP", async () => {
+  const prepared = await prepare(await noisyPicture(2000, 1500).blur(3).jpeg().toBuffer());
+  const [jpeg, ...others] = prepared.variants.filter(({ format }) => format === "jpeg");
+  expect(others).toEqual([]);
+  expect(await sharp(jpeg?.data).metadata()).toMatchObject({ format: "jpeg", width: 400, height: 300, space: "srgb" });
+  expect(jpeg?.data.length).toBeLessThan(30_000);
 });
 
 test("a narrow picture has one variant at its own width", async () => {
   const prepared = await prepare(await plainPicture(150, 100).png().toBuffer());
-  expect(prepared.variants.map((variant) => variant.width)).toEqual([150]);
+  expect([widthsOf(prepared, "webp"), widthsOf(prepared, "jpeg")]).toEqual([[150], [150]]);
 });
 
 test("pictures of any proportions are accepted", async () => {
-  expect((await prepare(await plainPicture(210, 8000).jpeg().toBuffer())).variants).toHaveLength(1);
-  expect((await prepare(await plainPicture(16_000, 5).jpeg().toBuffer())).variants).toHaveLength(6);
+  expect(widthsOf(await prepare(await plainPicture(210, 8000).jpeg().toBuffer()), "webp")).toEqual([200]);
+  expect(widthsOf(await prepare(await plainPicture(16_000, 5).jpeg().toBuffer()), "webp")).toHaveLength(6);
 });
 
 test("the dominant colour and a small placeholder are computed", async () => {

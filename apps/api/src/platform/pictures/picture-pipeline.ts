@@ -1,12 +1,13 @@
 import { availableParallelism } from "node:os";
 import { heicSample } from "@visiga/contracts/heic-sample";
 import { fingerprintSide, pictureFingerprint } from "@visiga/contracts/picture-fingerprint";
-import { variantWidths } from "@visiga/contracts/picture-size";
-import type { WidthVariant } from "@visiga/system/storage/picture-variant";
+import { jpegWidth, variantWidths } from "@visiga/contracts/picture-size";
+import type { WidthKind, WidthVariant } from "@visiga/system/storage/picture-variant";
 import pLimit, { type LimitFunction } from "p-limit";
-import sharp, { type Sharp, type WebpOptions } from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { AppError } from "#platform/errors/app-error.ts";
 import { decodePicture, decoding, inspectPicture, timeout } from "./decode-picture.ts";
+import { plainJpeg } from "./encode-variants.ts";
 import {
   type PicturePreparation,
   type PictureRequest,
@@ -24,7 +25,7 @@ sharp.unblock({
 // Each file is read once, so a cache of open files would only use memory.
 sharp.cache(false);
 
-/** Encodes pictures as WebP variants in this process: by default one picture at a time, with its widths in parallel. */
+/** Encodes pictures as WebP variants and one JPEG in this process: by default one picture at a time, with its widths in parallel. */
 export class PicturePipeline implements PicturePreparation {
   readonly #pictures: LimitFunction;
   // The limit leaves some of libuv's threads for files and passwords.
@@ -50,9 +51,11 @@ export class PicturePipeline implements PicturePreparation {
     const decoded = await this.#threads(() => decodePicture(path, inspected));
     const pixels = transform ? await this.#threads(() => transformPicture(decoded, transform)) : decoded;
     const size = transform ? pixels.raw : inspected;
-    const variants = variantWidths(pixels.raw)
-      .toReversed()
-      .map((width) => this.#threads(() => encode(pixels, width, pictureFormat)));
+    const kinds: WidthKind[] = [
+      ...variantWidths(pixels.raw).map((width) => ({ format: "webp", width }) as const),
+      { format: "jpeg", width: jpegWidth(pixels.raw.width) },
+    ];
+    const variants = kinds.toReversed().map((kind) => this.#threads(() => encode(pixels, kind)));
     // An upload does not fail without its social image, which is made again later.
     const made = social && this.#threads(() => socialImage(from(pixels), social).catch(() => undefined));
     const [preview, fingerprint, ...encoded] = await Promise.all([
@@ -81,9 +84,10 @@ function refuseExhausting(error: unknown): never {
 
 const from = ({ data, raw }: Pixels): Sharp => sharp(data, { raw });
 
-async function encode(pixels: Pixels, width: number, format: WebpOptions): Promise<WidthVariant> {
-  const data = await from(pixels).timeout(timeout).resize({ width }).webp(format).toBuffer();
-  return { width, format: "webp", data };
+async function encode(pixels: Pixels, kind: WidthKind): Promise<WidthVariant> {
+  const resized = from(pixels).timeout(timeout).resize({ width: kind.width });
+  const encoded = kind.format === "jpeg" ? plainJpeg(resized) : resized.webp(pictureFormat);
+  return { ...kind, data: await encoded.toBuffer() };
 }
 
 async function fingerprintOf(pixels: Pixels): Promise<string | null> {

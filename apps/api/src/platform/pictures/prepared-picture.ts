@@ -29,5 +29,7 @@ export interface PicturePreparation {
 /** Only browsers without AVIF load WebP. An effort of 4 takes twice as long for 3% fewer bytes. */
 export const pictureFormat = { quality: 75, effort: 2 };
 
+export const jpegFormat = { quality: 70, mozjpeg: true };
+
 /** Describes the processing: changes whenever the same original would result in other variants. */
-export const pictureRecipe = JSON.stringify({ pictureWidths, socialImageLimits, format: pictureFormat });
+export const pictureRecipe = JSON.stringify({ pictureWidths, socialImageLimits, format: pictureFormat, jpegFormat });

@@ -5,7 +5,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", async (_, reply) => void reply.headers(securityHeaders));
 }
 
-const passive = /\.(css|js|woff2|webp|avif|png|jpg|ico|webm|mp4)(\.(br|gz))?$/;
+const passive = /\.(css|js|woff2|webp|avif|png|jpe?g|ico|webm|mp4)(\.(br|gz))?$/;
 
 /** Whether browsers neither open files of this name as documents nor execute them. */
 export const isPassiveFile = (fileName: string): boolean => passive.test(fileName);

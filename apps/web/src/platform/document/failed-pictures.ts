@@ -14,6 +14,5 @@ function replace(image: HTMLImageElement): void {
   delete image.dataset.fallback;
   // Emptied and not removed, because React owns the elements in the dashboard.
   for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) source.srcset = "";
-  image.removeAttribute("srcset");
   if (image.getAttribute("src") !== empty) image.src = fallback ?? empty;
 }

@@ -22,7 +22,16 @@ const file = (id: string, title: string, photo: FileRecord["photo"] = null): Fil
   version: 1,
 });
 
-const photo = { id: "p", width: 1, height: 1, color: "#000000", placeholder: "data:,", sources: [], avif: [] };
+const photo = {
+  id: "p",
+  width: 1,
+  height: 1,
+  color: "#000000",
+  placeholder: "data:,",
+  sources: [],
+  avif: [],
+  jpeg: [],
+};
 
 const names = (files: readonly FileRecord[]) =>
   chartGroups(files).map(({ group, members }) => [group, members.map(({ id }) => id)]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { artworkVariants, photoSource, pictureSource } from "./picture-source.ts";
+import { artworkVariants, photoSource, photoVariants, pictureSource, savedVariant } from "./picture-source.ts";
 
 const id = "7d5f0c5e-0b7e-4a39-9f0a-1c3a1b2c3d4e";
 const variants = (...widths: number[]) => widths.map((width) => ({ width, bytes: width * 10 }));
@@ -11,28 +11,40 @@ const photo = {
   placeholder: "data:image/webp;base64,AAAA",
   sources: variants(200, 320, 400, 640, 960),
   avif: [],
+  jpeg: variants(400),
 };
 const finished = { ...photo, avif: variants(200, 400, 640, 960) };
 
 describe("a picture's sources", () => {
-  it("a photo without AVIF has all its WebP variants as sources, and a phone's variant as `src`", () => {
+  it("a photo without AVIF has all its WebP variants as sources, and its JPEG as `src`", () => {
     const { src, webp, avif } = photoSource(photo);
-    expect(src).toBe(`/media/${id}/640.webp`);
+    expect(src).toBe(`/media/${id}/400.jpeg`);
     expect(webp.split(",")).toEqual([200, 320, 400, 640, 960].map((width) => `/media/${id}/${width}.webp ${width}w`));
     expect(avif).toBe("");
   });
 
-  it("a photo with AVIF has its AVIF variants and one WebP variant, which is the `src`", () => {
+  it("a photo with AVIF has its AVIF variants, one WebP variant, and its JPEG as `src`", () => {
     const { src, webp, avif } = photoSource(finished);
     expect(avif.split(",")).toEqual([200, 400, 640, 960].map((width) => `/media/${id}/${width}.avif ${width}w`));
-    expect(webp).toBe("");
-    expect(src).toBe(`/media/${id}/640.webp`);
+    expect(webp).toBe(`/media/${id}/640.webp`);
+    expect(src).toBe(`/media/${id}/400.jpeg`);
+  });
+
+  it("a photo whose JPEG has yet to be made has the WebP variant of phones as `src`", () => {
+    expect(photoSource({ ...finished, jpeg: [] }).src).toBe(`/media/${id}/640.webp`);
+    expect(savedVariant(photoVariants({ ...finished, jpeg: [] })).src).toBe(`/media/${id}/640.webp`);
+  });
+
+  it("with data saver a picture has one variant in each encoding", () => {
+    const [avif, webp, src] = ["640.avif", "640.webp", "400.jpeg"].map((name) => `/media/${id}/${name}`);
+    expect(savedVariant(photoVariants(finished))).toEqual({ avif, webp, src, bytes: 6400 });
+    expect(savedVariant(photoVariants(photo))).toEqual({ avif: undefined, webp, src, bytes: 6400 });
   });
 
   it("a picture has no sources wider than its layout needs", () => {
-    const { src, avif } = photoSource(finished, 400);
+    const { webp, avif } = photoSource(finished, 400);
     expect(avif).toBe(`/media/${id}/200.avif 200w,/media/${id}/400.avif 400w`);
-    expect(src).toBe(`/media/${id}/400.webp`);
+    expect(webp).toBe(`/media/${id}/400.webp`);
     expect(photoSource({ ...photo, sources: variants(960) }, 640).webp).toBe(`/media/${id}/960.webp 960w`);
   });
 
@@ -42,11 +54,13 @@ describe("a picture's sources", () => {
   });
 
   it("a small photo with one variant has it as `src`", () => {
-    expect(photoSource({ ...photo, sources: variants(150) }).src).toBe(`/media/${id}/150.webp`);
+    const small = photoSource({ ...photo, sources: variants(150), jpeg: variants(150) });
+    expect([small.phone, small.src]).toEqual([`/media/${id}/150.webp`, `/media/${id}/150.jpeg`]);
   });
 
   it("artwork has no sources larger than its original", () => {
     expect(pictureSource(artworkVariants("marian-mother-and-child")).avif).toMatch(/960.avif 960w$/);
     expect(pictureSource(artworkVariants("hero-chapel")).avif).toMatch(/1920.avif 1920w$/);
+    expect(pictureSource(artworkVariants("hero-chapel")).src).toBe("/artwork/hero-chapel/400.jpeg");
   });
 });

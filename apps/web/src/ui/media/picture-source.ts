@@ -1,5 +1,6 @@
 import { artworkBytes, artworkPath, artworkWidths, type PictureName, pictureSize } from "@visiga/artwork/pictures";
 import { mediaPath, type Photo, type PictureFormat } from "@visiga/contracts/files";
+import { jpegWidth } from "@visiga/contracts/picture-size";
 
 type Variant = Photo["sources"][number];
 
@@ -7,6 +8,8 @@ type Variant = Photo["sources"][number];
 export interface PictureVariants {
   readonly webp: readonly Variant[];
   readonly avif: readonly Variant[];
+  /** One for browsers that decode neither, once it has been made. */
+  readonly jpeg: readonly Variant[];
   readonly path: (width: number, format?: PictureFormat) => string;
   /** Size in pixels of the whole picture. */
   readonly width: number;
@@ -28,12 +31,13 @@ export function artworkVariants(name: PictureName): PictureVariants {
     ...pictureSize(name),
     webp: variants,
     avif: variants,
+    jpeg: variants.filter(({ width }) => width === jpegWidth(pictureSize(name).width)),
     path: (width, format) => artworkPath(name, width, format),
   };
 }
 
-/** Width in pixels of the variant in `src`, sufficient for phones. */
-const plainWidth = 640;
+/** Width in pixels of the variant of phones without AVIF. */
+const phoneWidth = 640;
 
 function atMost(variants: readonly Variant[], most: number): readonly Variant[] {
   const fitting = variants.filter(({ width }) => width <= most);
@@ -41,36 +45,49 @@ function atMost(variants: readonly Variant[], most: number): readonly Variant[] 
 }
 
 const widestUpTo = (variants: readonly Variant[], most: number): Variant =>
-  atMost(variants, most).at(-1) ?? { width: plainWidth, bytes: 0 };
+  atMost(variants, most).at(-1) ?? { width: phoneWidth, bytes: 0 };
 
 /**
- * Attributes of an `<img>` for a picture, and of the `<source>` before it.
+ * Attributes of an `<img>` for a picture, and of the `<source>` elements before it: `src` is for browsers that decode
+ * neither AVIF nor WebP, `phone` one WebP variant.
  * @param widest the widest variant to offer, in pixels
  */
-export function pictureSource({ webp, avif, path, placeholder }: PictureVariants, widest = 1920) {
+export function pictureSource({ webp, avif, jpeg, path, placeholder }: PictureVariants, widest = 1920) {
   const list = (format: PictureFormat, variants: readonly Variant[]) =>
     atMost(variants, widest)
       .map(({ width }) => `${path(width, format)} ${width}w`)
       .join(",");
+  const phone = path(widestUpTo(webp, Math.min(widest, phoneWidth)).width);
   return {
     avif: list("avif", avif),
-    // The few browsers without AVIF use `src`.
-    webp: avif.length > 0 ? "" : list("webp", webp),
-    src: path(widestUpTo(webp, Math.min(widest, plainWidth)).width),
+    // One is enough for the few browsers without AVIF.
+    webp: avif.length > 0 ? phone : list("webp", webp),
+    phone,
+    src: plainPath({ jpeg, path }) ?? phone,
     // Small photos have none, because many previews would enlarge the page's HTML.
-    preview: widest > plainWidth ? placeholder : undefined,
+    preview: widest > phoneWidth ? placeholder : undefined,
   };
+}
+
+function plainPath({ jpeg: [plain], path }: Pick<PictureVariants, "jpeg" | "path">): string | undefined {
+  return plain && path(plain.width, "jpeg");
 }
 
 export const photoSource = (photo: Photo, widest?: number) => pictureSource(photoVariants(photo), widest);
 
 /**
- * The only variant that is loaded with data saver, as WebP and, if possible, AVIF. It is sufficient for phones: 640 px
+ * The only variant that is loaded with data saver, as AVIF, else WebP, else JPEG. It is sufficient for phones: 640 px
  * wide for full-width pictures, 400 for half-width ones.
  * @param widest width in pixels of the widest variant that the layout needs
  */
-export function savedVariant({ webp, avif, path }: PictureVariants, widest = 1920) {
-  const variant = widestUpTo(webp, widest > plainWidth ? plainWidth : 400);
+export function savedVariant({ webp, avif, jpeg, path }: PictureVariants, widest = 1920) {
+  const variant = widestUpTo(webp, widest > phoneWidth ? phoneWidth : 400);
   const small = avif.find(({ width }) => width === variant.width);
-  return { src: path(variant.width), avif: small && path(variant.width, "avif"), bytes: (small ?? variant).bytes };
+  const phone = path(variant.width);
+  return {
+    avif: small && path(variant.width, "avif"),
+    webp: phone,
+    src: plainPath({ jpeg, path }) ?? phone,
+    bytes: (small ?? variant).bytes,
+  };
 }

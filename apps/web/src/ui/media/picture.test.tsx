@@ -11,6 +11,7 @@ const photo = (width: number, height: number): Photo => ({
   placeholder: "data:image/webp;base64,AAAA",
   sources: [{ width: 640, bytes: 6400 }],
   avif: [],
+  jpeg: [],
 });
 
 const drawn = (shown: Photo, focal?: { x: number; y: number }, position?: string) =>

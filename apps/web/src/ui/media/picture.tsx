@@ -52,10 +52,8 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
       // Before `src` and `srcset`, because Safari and Firefox start loading when they read these.
       loading={rest.eager ? undefined : "lazy"}
       fetchPriority={rest.eager ? "high" : undefined}
-      sizes={source.webp ? sizes : undefined}
-      srcSet={source.webp || undefined}
       src={source.src}
-      data-fallback={photo && drawn ? pictureSource(drawn, widest).src : undefined}
+      data-fallback={photo && drawn ? pictureSource(drawn, widest).phone : undefined}
       width={variants.width}
       height={variants.height}
       decoding="async"
@@ -69,11 +67,10 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
       }}
     />
   );
-  if (!source.avif) return image;
   return (
     <picture>
       {/* Preloads a lazy picture if `media` matches. React moves it into the head. */}
-      {rest.eagerFrom && (
+      {source.avif && rest.eagerFrom && (
         <link
           rel="preload"
           as="image"
@@ -85,7 +82,10 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
           fetchPriority="high"
         />
       )}
-      <source type="image/avif" sizes={sizes} srcSet={source.avif} />
+      {source.avif && <source type="image/avif" sizes={sizes} srcSet={source.avif} />}
+      {source.webp !== source.src && (
+        <source type="image/webp" sizes={source.avif ? undefined : sizes} srcSet={source.webp} />
+      )}
       {image}
     </picture>
   );
@@ -99,7 +99,7 @@ interface SavedPictureProps extends Pick<PictureProps, "widest" | "alt" | "ratio
 /** Loads on request, without script: browsers do not load a lazy picture inside a closed `<details>`. */
 function SavedPicture({ variants, widest, words, alt, ratio, position, className }: SavedPictureProps) {
   const { width, height, color } = variants;
-  const { src, avif, bytes } = savedVariant(variants, widest);
+  const { src, avif, webp, bytes } = savedVariant(variants, widest);
   const weight = words.weight(bytes);
   const box = { "--ratio": `${width}/${height}`, aspectRatio: ratio, backgroundColor: color } as CSSProperties;
   const image = (
@@ -121,15 +121,12 @@ function SavedPicture({ variants, widest, words, alt, ratio, position, className
           <i>{words.show},</i> {weight}
         </em>
       </summary>
-      <a href={avif ?? src} aria-label={naming(words.open, alt)}>
-        {avif ? (
-          <picture>
-            <source type="image/avif" srcSet={avif} />
-            {image}
-          </picture>
-        ) : (
-          image
-        )}
+      <a href={avif ?? webp} aria-label={naming(words.open, alt)}>
+        <picture>
+          {avif && <source type="image/avif" srcSet={avif} />}
+          {webp !== src && <source type="image/webp" srcSet={webp} />}
+          {image}
+        </picture>
       </a>
     </details>
   );

@@ -24,7 +24,7 @@ interface Params {
   readonly variant: string;
 }
 
-/** Serves `/media/{photo}/{width}.webp`, `.avif` and `share-{x}-{y}.jpg`, whose bytes never change. */
+/** Serves `/media/{photo}/{width}.webp`, `.avif`, `.jpeg` and `share-{x}-{y}.jpg`, whose bytes never change. */
 export const mediaRest =
   ({ photos, contentVersion, queues }: Deps): FastifyPluginAsync =>
   async (app) => {

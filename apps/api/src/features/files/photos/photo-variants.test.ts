@@ -78,10 +78,45 @@ describe.each([
     const [record] = await client.list();
     expect(widths(record?.photo?.sources)).toEqual([200, 320, 400, 640]);
     expect(widths(record?.photo?.avif)).toEqual([200, 400, 640]);
+    expect(widths(record?.photo?.jpeg)).toEqual([400]);
     expect((await get(photo, webp(320))).body).toBe("old 320");
     expect((await get(photo, webp(400))).body).toBe("webp of 400");
     expect(record?.photoUrl).toBe(mediaPath(photo.id, 640));
     expect(await api.database.query("SELECT weight FROM file")).toEqual([{ weight: "avif of 640".length }]);
+  });
+
+  test("a photo that was complete in an earlier release gets its JPEG, and nothing else again", async () => {
+    const record = await add();
+    await makeDue();
+    await api.database.query("UPDATE photo SET jpeg = '[]'");
+    expect(await api.services.photoVariants.countDue()).toBe(1);
+    encodeVariants.mockClear();
+    await makeDue();
+    expect(encodeVariants.mock.calls.map(([{ kinds }]) => kinds)).toEqual([[{ format: "jpeg", width: 400 }]]);
+    expect(widths((await photoOf(record))?.jpeg)).toEqual([400]);
+    const answer = await get(record.photo, { format: "jpeg", width: 400 });
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, "image/jpeg"]);
+    expect(await api.services.photoVariants.countDue()).toBe(0);
+  });
+
+  test("a JPEG that cannot be made is tried again a day later, after the photos that wait", async () => {
+    const earlier = await add();
+    await makeDue();
+    await api.database.query("UPDATE photo SET jpeg = '[]'");
+    const added = await add();
+    encodeVariants.mockClear();
+    encodeVariants.mockImplementation(async (task) => {
+      if (task.kinds.some(({ format }) => format === "jpeg")) throw new Error("broken");
+      return variantsOf(task);
+    });
+    await makeDue();
+    expect(encodeVariants.mock.calls.map(([{ kinds }]) => kinds[0]?.format)).toEqual(["avif", "jpeg"]);
+    expect(widths((await photoOf(added))?.avif)).toEqual([200, 400]);
+    encodeVariants.mockImplementation(variantsOf);
+    await makeDue(undefined, day / 2);
+    expect((await photoOf(earlier))?.jpeg).toEqual([]);
+    await makeDue(undefined, day);
+    expect(widths((await photoOf(earlier))?.jpeg)).toEqual([400]);
   });
 
   test("the content version is raised once for all photos that were waiting", async () => {

@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { type Photo, type PictureFormat, photoWeight, pictureWidths } from "@visiga/contracts/files";
+import { jpegWidth } from "@visiga/contracts/picture-size";
 import { runIfUnlocked } from "@visiga/system/database/advisory-locks";
 import {
   listedVariants,
@@ -9,7 +10,7 @@ import {
   variantName,
   type WidthKind,
 } from "@visiga/system/storage/picture-variant";
-import { type EntityManager, IsNull, LessThanOrEqual, Not } from "typeorm";
+import { type EntityManager, IsNull, LessThanOrEqual, Not, Raw } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
@@ -17,6 +18,9 @@ import { PhotoEntity } from "./photo.entity.ts";
 const publishingInterval = 60_000;
 
 const retryDelay = 24 * 3600 * 1000;
+
+/** Photos of an earlier release, also of one that stores photos in the same database during an update of replicas. */
+const withoutJpeg = { variantsDue: IsNull(), jpeg: Raw((column) => `${column} = '[]'`) };
 
 /** The missing variants of a photo: social images, which are quick and urgent, or widths. */
 interface Task {
@@ -40,7 +44,7 @@ export class PhotoVariants {
   }
 
   countDue(): Promise<number> {
-    return this.deps.database.manager.countBy(PhotoEntity, { variantsDue: Not(IsNull()) });
+    return this.deps.database.manager.countBy(PhotoEntity, [{ variantsDue: Not(IsNull()) }, withoutJpeg]);
   }
 
   async #makeAll(signal: AbortSignal): Promise<void> {
@@ -71,8 +75,8 @@ export class PhotoVariants {
     const unshared = id === null ? null : await manager.findOneBy(PhotoEntity, { id });
     if (unshared) return { photo: unshared, kinds: await dueSocialImages(manager, unshared.id), urgent: true };
     const photo = await manager.findOne(PhotoEntity, {
-      where: { variantsDue: LessThanOrEqual(clock()) },
-      order: { variantsDue: "DESC", id: "ASC" },
+      where: [{ variantsDue: LessThanOrEqual(clock()) }, withoutJpeg],
+      order: { variantsDue: { direction: "DESC", nulls: "LAST" }, id: "ASC" },
     });
     return photo && { photo, kinds: missingVariants(photo), urgent: false };
   }
@@ -104,8 +108,7 @@ export class PhotoVariants {
       const lock = { mode: "for_no_key_update" } as const;
       if ((await manager.findOne(PhotoEntity, { where: { id: photo.id }, lock })) === null) return false;
       await storage.add(photo.id, variants);
-      for (const variant of variants)
-        if (variant.format === "jpeg") await recordSocialImage(manager, photo.id, variant);
+      for (const variant of variants) if ("focal" in variant) await recordSocialImage(manager, photo.id, variant);
       if (urgent) return true;
       const listed = withVariants(photo, variants);
       await manager.update(PhotoEntity, photo.id, { ...listed, variantsDue: null });
@@ -127,23 +130,29 @@ export class PhotoVariants {
   }
 }
 
-function withVariants(photo: Pick<Photo, "sources" | "avif">, made: readonly PictureVariant[]) {
-  const { sources, avif } = listedVariants(made);
-  const byWidth = (one: { width: number }, other: { width: number }) => one.width - other.width;
-  return { sources: [...photo.sources, ...sources].sort(byWidth), avif: [...photo.avif, ...avif].sort(byWidth) };
+type Variants = Pick<Photo, "sources" | "avif" | "jpeg">;
+
+function withVariants(photo: Variants, made: readonly PictureVariant[]): Variants {
+  const { sources, avif, jpeg } = listedVariants(made);
+  const joined = (present: Photo["sources"], added: Photo["sources"]) =>
+    [...present, ...added].sort((one, other) => one.width - other.width);
+  return {
+    sources: joined(photo.sources, sources),
+    avif: joined(photo.avif, avif),
+    jpeg: joined(photo.jpeg, jpeg),
+  };
 }
 
-type Variants = Pick<Photo, "sources" | "avif">;
-
-/** The variants that a photo lacks: all widths up to its largest variant in both formats, and the largest as AVIF. */
-function missingVariants({ sources, avif }: Variants): WidthKind[] {
+/** The variants that a photo lacks: all widths up to its largest variant as WebP and AVIF, and its JPEG. */
+function missingVariants({ sources, avif, jpeg }: Variants): WidthKind[] {
   const largest = largestWidth({ sources });
   const widths = pictureWidths.filter((width) => width < largest);
   const lacking = (format: PictureFormat, present: Photo["sources"]) =>
     [...widths, largest]
       .filter((width) => !present.some((variant) => variant.width === width))
       .map((width) => ({ format, width }));
-  return [...lacking("webp", sources), ...lacking("avif", avif)];
+  const plain = jpeg.length === 0 ? [{ format: "jpeg", width: jpegWidth(largest) } as const] : [];
+  return [...lacking("webp", sources), ...lacking("avif", avif), ...plain];
 }
 
 /** Width in pixels of the largest WebP variant, the source of all other variants. */

@@ -14,6 +14,7 @@ export class PhotoEntity {
   @Column("text") placeholder!: string;
   @Column("jsonb") sources!: { width: number; bytes: number }[];
   @Column("jsonb") avif!: { width: number; bytes: number }[];
+  @Column("jsonb") jpeg!: { width: number; bytes: number }[];
 
   /** Perceptual hash, 16 hexadecimal digits; null for photos of earlier releases. */
   @Column("text", { nullable: true }) fingerprint!: string | null;

@@ -39,7 +39,7 @@ export function usePreview(file: ManagedFile | null, chosen: Blob | null | undef
   });
   if (chosen !== undefined) return url;
   if (!photo) return undefined;
-  return hidden ? (thumbnail.data?.url ?? undefined) : photoSource(photo).src;
+  return hidden ? (thumbnail.data?.url ?? undefined) : photoSource(photo).phone;
 }
 
 /** Turned, covered and cropped URL; `src` itself without a change, undefined until it is drawn. */
