@@ -21,6 +21,7 @@ import { FileEditingService } from "./features/files/file-editing.service.ts";
 import { FileLookups } from "./features/files/file-lookups.ts";
 import { FileOrderService } from "./features/files/file-order.service.ts";
 import { FileReviewService } from "./features/files/file-review.service.ts";
+import { FileTakeDowns } from "./features/files/file-take-downs.ts";
 import { ManagedFilesService } from "./features/files/managed-files.service.ts";
 import { PhotoSweep } from "./features/files/photos/photo-sweep.ts";
 import { PhotoVariants } from "./features/files/photos/photo-variants.ts";
@@ -92,7 +93,6 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
 
   const photos = new PhotosService(platform);
   const publicFiles = new PublicFilesService(platform);
-  const fileEditing = new FileEditingService({ ...platform, writes, photos, accounts, openRemovals });
   const fileBin = new FileBinService({ ...platform, writes, photos, accounts, openRemovals });
   const site = new SiteService(platform);
   const documents = new DocumentsService({
@@ -103,6 +103,7 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
   });
   const siteBin = new SiteBinService(platform);
   const removalChecks = new RemovalChecks(platform);
+  const takeDowns = new FileTakeDowns({ ...platform, accounts });
 
   const pageViews = new PageViewsService(platform);
   const mayRestore = async ({ sessionId, since }: RestoreKey): Promise<boolean> => {
@@ -130,7 +131,7 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
 
     publicFiles,
     fileLookups: files,
-    fileEditing,
+    fileEditing: new FileEditingService({ ...platform, writes, photos, accounts, openRemovals }),
     managedFiles: new ManagedFilesService({ ...platform, photos, accounts }),
     fileOrder: new FileOrderService({ ...platform, writes }),
     fileBin,
@@ -143,7 +144,7 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
     bin: new BinService({ ...platform, writes, photos, fileBin, siteBin }),
 
     removalChecks,
-    removals: new RemovalsService({ ...platform, writes, removalChecks, photos, files, fileEditing }),
+    removals: new RemovalsService({ ...platform, writes, removalChecks, photos, files, takeDowns }),
 
     previews,
     activity: new ActivityService({ ...platform, files }),

@@ -1,6 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
 import { Readable } from "node:stream";
 import multipart from "@fastify/multipart";
 import { documentFile, documentLimits, isDocumentShown } from "@visiga/contracts/documents";
@@ -8,17 +5,22 @@ import { fileHeaders } from "@visiga/system/http/security-headers";
 import { listened } from "@visiga/system/listened";
 import type { FastifyPluginAsync } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { AppError, invalidField } from "#platform/errors/app-error.ts";
+import { invalidField } from "#platform/errors/app-error.ts";
 import type { PageReads } from "#platform/pages/page-renderer.ts";
 import type { Platform } from "#platform/platform.ts";
 import { actorOf, routesOf } from "#platform/rest/access.ts";
-import { readUploadedForm } from "#platform/rest/uploaded-form.ts";
+import { Uploads } from "#platform/rest/uploads.ts";
 import type { DocumentsService } from "./documents.service.ts";
 
 const route = routesOf("documents", { access: "admin", cost: "computation" });
 
-/** None has a meaning here; a form may have some. */
-const maxFields = 10;
+const formLimits = {
+  bytes: documentLimits.bytes,
+  tooLarge: "document_too_large",
+  // None has a meaning here; a form may have some.
+  fields: 10,
+  fieldBytes: 1024,
+} as const;
 
 interface Deps extends Pick<Platform, "temporaryFolder" | "hasFreeSpace"> {
   readonly documents: DocumentsService;
@@ -26,11 +28,10 @@ interface Deps extends Pick<Platform, "temporaryFolder" | "hasFreeSpace"> {
 
 /** Takes PDF files, which the site value `documents` then names. */
 export const documentsRest =
-  ({ documents, temporaryFolder, hasFreeSpace }: Deps): FastifyPluginAsyncZod =>
+  ({ documents, ...deps }: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    await app.register(multipart, {
-      limits: { fileSize: documentLimits.bytes, files: 1, fields: maxFields, parts: maxFields + 1, fieldSize: 1024 },
-    });
+    const uploads = new Uploads(deps, formLimits);
+    await app.register(multipart, uploads.multipart);
     app.post(
       "",
       route("addDocument", "Store a PDF file", {
@@ -40,18 +41,10 @@ export const documentsRest =
         response: { 201: documentFile },
       }),
       async (request, reply) => {
-        if (!request.isMultipart()) throw new AppError("unsupported_media_type");
-        const path = join(temporaryFolder, `${randomUUID()}.upload`);
-        const checkRoom = async () => {
-          if (!(await hasFreeSpace())) throw new AppError("disk_full");
-        };
-        try {
-          const { file } = await readUploadedForm(request, { path, tooLarge: "document_too_large", checkRoom });
-          if (file === null) throw invalidField("file", "field_required");
-          return await reply.code(201).send(await documents.add(actorOf(request), file));
-        } finally {
-          await rm(path, { force: true });
-        }
+        await using form = await uploads.read(request);
+        if (form.file === null) throw invalidField("file", "field_required");
+        reply.code(201);
+        return await documents.add(actorOf(request), form.file);
       },
     );
   };

@@ -17,6 +17,15 @@ export interface FileChange extends ManagedFileReader {
   readonly waits: boolean;
 }
 
+/** What a change of files by a user needs, in its transaction. */
+export async function fileChange(
+  { accounts, revisions }: Pick<FileChange, "accounts" | "revisions">,
+  manager: EntityManager,
+  user: ConfirmedUser,
+): Promise<FileChange> {
+  return { manager, accounts, revisions, user, waits: await waitsForReview(manager, user) };
+}
+
 export async function insertFile(change: FileChange, columns: DeepPartial<FileEntity>, idempotencyKey?: string) {
   const { manager, revisions, user, waits: waiting } = change;
   const file = manager.create(FileEntity, { ...columns, waiting });

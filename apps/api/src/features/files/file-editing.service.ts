@@ -5,7 +5,6 @@ import type { fileLastDay, fileMinors, fileReturn } from "@visiga/contracts/mana
 import { pictureTransform } from "@visiga/contracts/picture-transform";
 import { countReasons } from "@visiga/contracts/visibility";
 import { breaksUnique } from "@visiga/system/errors/database-error";
-import { type EntityManager, In } from "typeorm";
 import type * as z from "zod/mini";
 import { invalidField } from "#platform/errors/app-error.ts";
 import { type Actor, type ConfirmedUser, requireUser } from "#platform/security/actor.ts";
@@ -16,13 +15,13 @@ import {
   changeFiles,
   checkAlbum,
   type FileChange,
+  fileChange,
   insertFile,
   lockFile,
   lockWhere,
   refuseStale,
   sentForReview,
   takeDownBinned,
-  waitsForReview,
   withdrawBinnedConsent,
   writeEdit,
 } from "./file-changes.ts";
@@ -42,7 +41,7 @@ import type { StoredUpload } from "./photos/photos.service.ts";
 /** Path of an uploaded file that is not yet validated; null if none was chosen. */
 type UploadedPicture = string | null;
 
-type Stored = StoredUpload | { readonly photo: null; readonly socialImage: null };
+const noPhoto = { photo: null, socialImage: null } as const;
 
 /**
  * Adds, edits and moves files with their photos, for any active user.
@@ -53,41 +52,42 @@ export class FileEditingService {
 
   /** Adds a file. A repeated call by the same user with the same key adds nothing and returns the first call's file. */
   async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string) {
-    const findEarlier = async () => (key === undefined ? null : this.#addedBefore(actor, key));
+    const { writes, photos, clock } = this.deps;
+    const findEarlier = async () => {
+      if (key === undefined) return null;
+      // The user is confirmed first, as for a write.
+      return writes.transaction(actor, { as: "user" }, (manager, { id }) => addedBefore(this.deps, manager, id, key));
+    };
     const known = await findEarlier();
     if (known) return known;
     const transform = pictureTransform(fields);
     if (transform && picture === null) throw invalidField("crop", "picture_missing");
-    const store =
-      picture !== null && (() => this.deps.photos.storeUpload(picture, socialImageFocal(fields), transform));
+    const stored = picture === null ? noPhoto : await photos.storeUpload(picture, socialImageFocal(fields), transform);
     try {
-      return await this.#withPhoto(store, (stored) => this.#add(actor, fields, stored, key));
+      return await writes.change(actor, { as: "user" }, async (manager, user) => {
+        await checkAlbum(manager, fields, null);
+        if (stored.photo) await photos.insert(manager, [stored.photo]);
+        const createdAt = clock();
+        const id = await insertFile(
+          await fileChange(this.deps, manager, user),
+          {
+            ...formColumns(fields, null, createdAt),
+            ...photoColumns(stored.photo),
+            ...consentColumns(fields.consent === "true", null, user, createdAt),
+            socialImage: stored.socialImage,
+            createdAt,
+          },
+          key,
+        );
+        return readManaged({ ...this.deps, manager }, id);
+      });
     } catch (error) {
+      await photos.discard(stored.photo, error);
       // A parallel request with the same key may have added the file first.
       const first = breaksUnique(error, "revision_idempotency") ? await findEarlier() : null;
       if (first) return first;
       throw error;
     }
-  }
-
-  /** The user is confirmed first, as for a write. */
-  #addedBefore(actor: Actor, key: string) {
-    return this.deps.writes.transaction(actor, { as: "user" }, (manager, { id }) =>
-      addedBefore(this.deps, manager, id, key),
-    );
-  }
-
-  #add(actor: Actor, fields: FileCreate, { photo, socialImage }: Stored, key?: string) {
-    const { photos, clock } = this.deps;
-    return this.#change(actor, async (change) => {
-      await checkAlbum(change.manager, fields, null);
-      if (photo) await photos.insert(change.manager, [photo]);
-      const createdAt = clock();
-      const consent = consentColumns(fields.consent === "true", null, change.user, createdAt);
-      const form = formColumns(fields, null, createdAt);
-      const columns = { ...form, ...photoColumns(photo), socialImage, ...consent, createdAt };
-      return readManaged(change, await insertFile(change, columns, key));
-    });
   }
 
   /**
@@ -97,32 +97,31 @@ export class FileEditingService {
    */
   async update(actor: Actor, id: string, given: FileUpdate, picture: UploadedPicture) {
     requireUser(actor);
-    const { database, photos, accounts, openRemovals } = this.deps;
+    const { database, writes, photos, openRemovals, clock } = this.deps;
     const transform = pictureTransform(given);
     const changesPhoto = picture !== null || transform !== null;
     // Checked before the expensive processing of a picture, and again under the lock.
-    if (changesPhoto) await refuseStale({ manager: database.manager, accounts }, id, given.version);
+    if (changesPhoto) await refuseStale({ ...this.deps, manager: database.manager }, id, given.version);
     const present = changesPhoto ? await database.manager.findOneBy(FileEntity, { id }) : null;
-    const stored =
-      picture === null && transform ? { transform, ...transformOfStored(present, given, transform) } : null;
-    const fields = stored?.fields ?? given;
-    const keepsAnswers = stored !== null && stored.transform.blurred.length === 0;
+    const changed = picture === null && transform ? transformOfStored(present, given, transform) : null;
+    const fields = changed?.fields ?? given;
+    const keepsAnswers = changed !== null && transform?.blurred.length === 0;
     const focal = socialImageFocal(fields, present);
-    const store =
-      picture !== null
-        ? () => photos.storeUpload(picture, focal, transform)
-        : stored && (() => photos.storeTransformed(stored.photoId, focal, stored.transform));
-    return this.#withPhoto(store, ({ photo, socialImage }) =>
-      this.#change(actor, async (change) => {
-        const { manager } = change;
+    let stored: StoredUpload | typeof noPhoto = noPhoto;
+    if (picture !== null) stored = await photos.storeUpload(picture, focal, transform);
+    else if (changed && transform) stored = await photos.storeTransformed(changed.photoId, focal, transform);
+    const { photo, socialImage } = stored;
+    try {
+      return await writes.change(actor, { as: "user" }, async (manager, user) => {
+        const change = await fileChange(this.deps, manager, user);
         const before = await lockFile(manager, id);
         await refuseStale(change, id, fields.version);
         refuseReversedDays(fields, before);
         await checkAlbum(manager, fields, before);
         if (photo) await photos.insert(manager, [photo]);
         await manager.update(FileEntity, id, {
-          ...formColumns(fields, before, this.deps.clock()),
-          ...this.#consent(change.user, fields, photo && !keepsAnswers ? null : before),
+          ...formColumns(fields, before, clock()),
+          ...this.#consent(user, fields, photo && !keepsAnswers ? null : before),
           ...(photo && { ...photoColumns(photo), socialImage }),
           ...(photo && !keepsAnswers && minorsOfNewPhoto(fields, before)),
           ...(change.waits && sentForReview),
@@ -130,15 +129,18 @@ export class FileEditingService {
           version: before.version + 1,
         });
         // Open removal requests then apply to the new photo, because it may still show the requester.
-        if (photo && stored) await openRemovals.follow(manager, id, stored.photoId, photo.id);
+        if (photo && changed) await openRemovals.follow(manager, id, changed.photoId, photo.id);
         await writeEdit(change, before, photo !== null);
         const { consentAt } = await lockFile(manager, id);
         // The form of a new or blurred picture does not withdraw the consent for the one before.
         if (before.consentAt && !consentAt && (!photo || keepsAnswers))
           await withdrawBinnedConsent(manager, { ids: [id] });
         return readManaged(change, id);
-      }),
-    );
+      });
+    } catch (error) {
+      await photos.discard(photo, error);
+      throw error;
+    }
   }
 
   async move(actor: Actor, ids: readonly string[], page: FilePage) {
@@ -176,30 +178,6 @@ export class FileEditingService {
       const hidden = countReasons(await reasonsStored(change.manager, shown));
       return { count: shown.length, hidden, asked: files.length - shown.length };
     });
-  }
-
-  /** Hides a photo everywhere, in the bin too. @returns the ids of the files that were not taken down already */
-  async takeDownPhoto(manager: EntityManager, user: ConfirmedUser, photoId: string): Promise<string[]> {
-    const files = await lockWhere(manager, [
-      { photoId, takenDown: false },
-      { photoId, takenDownByRestore: true },
-    ]);
-    await changeFiles(await this.#within(manager, user), files, "pictureRemovedOnRequest", {
-      takenDown: true,
-      takenDownByRestore: false,
-    });
-    await takeDownBinned(manager, { ids: files.map(({ id }) => id), photoId });
-    return files.filter(({ takenDown }) => !takenDown).map(({ id }) => id);
-  }
-
-  /** Takes a photo down in the bin only, so that a restored file stays hidden. Runs in the caller's transaction. */
-  async takeDownInBin(manager: EntityManager, photoId: string): Promise<void> {
-    await takeDownBinned(manager, { ids: [], photoId });
-  }
-
-  async putBack(manager: EntityManager, user: ConfirmedUser, ids: readonly string[]): Promise<void> {
-    const files = await lockWhere(manager, { id: In(ids), takenDown: true });
-    await changeFiles(await this.#within(manager, user), files, "picturePutBack", { takenDown: false });
   }
 
   /** Records the parents' consent with user and time, or withdraws it. */
@@ -241,27 +219,7 @@ export class FileEditingService {
 
   #change<Result>(actor: Actor, work: (change: FileChange) => Promise<Result>): Promise<Result> {
     return this.deps.writes.change(actor, { as: "user" }, async (manager, user) =>
-      work(await this.#within(manager, user)),
+      work(await fileChange(this.deps, manager, user)),
     );
-  }
-
-  async #within(manager: EntityManager, user: ConfirmedUser): Promise<FileChange> {
-    const { accounts, revisions } = this.deps;
-    return { manager, accounts, revisions, user, waits: await waitsForReview(manager, user) };
-  }
-
-  /** Stores the new photo, if any, and its social image before `work`, and discards both if `work` fails. */
-  async #withPhoto<Result>(
-    store: (() => Promise<StoredUpload>) | null | false,
-    work: (stored: Stored) => Promise<Result>,
-  ): Promise<Result> {
-    if (!store) return work({ photo: null, socialImage: null });
-    const stored = await store();
-    try {
-      return await work(stored);
-    } catch (error) {
-      await this.deps.photos.discard(stored.photo, error);
-      throw error;
-    }
   }
 }

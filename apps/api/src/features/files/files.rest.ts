@@ -1,7 +1,14 @@
 import multipart from "@fastify/multipart";
 import { id } from "@visiga/contracts/fields";
 import { fileCreate, fileUpdate, idempotencyHeader } from "@visiga/contracts/file-requests";
-import { type FilePage, type FileRecord, filePage, fileRecord, fileReference } from "@visiga/contracts/files";
+import {
+  type FilePage,
+  type FileRecord,
+  filePage,
+  fileRecord,
+  fileReference,
+  pictureLimits,
+} from "@visiga/contracts/files";
 import { managedFile } from "@visiga/contracts/managed-files";
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
@@ -13,10 +20,10 @@ import { asValidationError } from "#platform/errors/failure.ts";
 import type { Platform } from "#platform/platform.ts";
 import { actorOf, routesOf } from "#platform/rest/access.ts";
 import { requestValidator } from "#platform/rest/rest.ts";
+import { Uploads } from "#platform/rest/uploads.ts";
 import type { FileBinService } from "./file-bin.service.ts";
 import type { FileEditingService } from "./file-editing.service.ts";
 import type { PublicFilesService } from "./public-files.service.ts";
-import { formLimits, UploadPlaces, withUploadForm } from "./upload-form.ts";
 
 async function publicList(slices: AsyncIterable<readonly FileRecord[]>): Promise<CompressedResponse> {
   const parts: Buffer[] = [];
@@ -29,6 +36,15 @@ async function publicList(slices: AsyncIterable<readonly FileRecord[]>): Promise
 
 /** Bytes of all lists in memory. Lists above 8 MB are serialized for each request. */
 const listsInMemory = 64 * 1024 * 1024;
+
+const formLimits = {
+  bytes: pictureLimits.bytes,
+  tooLarge: "picture_too_large",
+  // The known fields, and one unknown field.
+  fields: Object.keys(fileUpdate.shape).length + 1,
+  // Room for a description of 5,000 four-byte characters, and for longer ones, so that the schema can reject them.
+  fieldBytes: 32 * 1024,
+} as const;
 
 const readers = routesOf("files", { access: "public", cost: "query" });
 const writers = routesOf("files", { access: "user", cost: "query" });
@@ -48,13 +64,9 @@ interface Deps extends Pick<Platform, "contentVersion" | "temporaryFolder" | "ha
 export const filesRest =
   ({ publicFiles: files, fileEditing: editing, fileBin: bin, ...deps }: Deps): FastifyPluginAsyncZod =>
   async (app) => {
-    const { contentVersion, temporaryFolder, hasFreeSpace } = deps;
-    await app.register(multipart, { limits: formLimits });
-    const checkRoom = async () => {
-      if (!(await hasFreeSpace())) throw new AppError("disk_full");
-    };
-    const place = { folder: temporaryFolder, checkRoom, places: new UploadPlaces() };
-    const lists = new ContentResponseCache(contentVersion, listsInMemory);
+    const uploads = new Uploads(deps, formLimits);
+    await app.register(multipart, uploads.multipart);
+    const lists = new ContentResponseCache(deps.contentVersion, listsInMemory);
     const listPath = (page?: FilePage) => (page ? `${app.prefix}/page/${page}` : app.prefix);
     app.earlyResponses.add({
       prefix: app.prefix,
@@ -95,11 +107,10 @@ export const filesRest =
         }),
       },
       async (request, reply) => {
+        await using form = await uploads.read(request);
         const key = request.headers[idempotencyHeader];
-        const record = await withUploadForm(request, place, (form) =>
-          editing.create(actorOf(request), parsed(fileCreate, form.fields), form.picture, key),
-        );
-        return reply.code(201).send(record);
+        reply.code(201);
+        return await editing.create(actorOf(request), parsed(fileCreate, form.fields), form.file, key);
       },
     );
 
@@ -116,10 +127,11 @@ export const filesRest =
           response: { 200: managedFile },
         }),
       },
-      (request) =>
-        withUploadForm(request, place, (form) =>
-          editing.update(actorOf(request), request.params.id, parsed(fileUpdate, form.fields), form.picture),
-        ),
+      async (request) => {
+        await using form = await uploads.read(request);
+        const { id } = request.params;
+        return await editing.update(actorOf(request), id, parsed(fileUpdate, form.fields), form.file);
+      },
     );
 
     app.delete(

@@ -35,7 +35,7 @@ interface RequestedFiles {
 }
 
 /** Hides and shows files, in the caller's transaction. */
-interface FileVisibility {
+interface FileTakeDowns {
   takeDownPhoto(manager: EntityManager, user: ConfirmedUser, photoId: string): Promise<string[]>;
   takeDownInBin(manager: EntityManager, photoId: string): Promise<void>;
   putBack(manager: EntityManager, user: ConfirmedUser, ids: readonly string[]): Promise<void>;
@@ -46,7 +46,7 @@ interface Deps extends Pick<Platform, "database" | "revisions" | "clock"> {
   readonly removalChecks: RemovalChecks;
   readonly photos: { read(photoIds: readonly string[]): Promise<ReadonlyMap<string, Photo>> };
   readonly files: RequestedFiles;
-  readonly fileEditing: FileVisibility;
+  readonly takeDowns: FileTakeDowns;
 }
 
 const sliceSize = 24;
@@ -119,7 +119,7 @@ export class RemovalsService {
       const request = await manager.findOneBy(RemovalRequestEntity, { id });
       const open = request ? await lockOpen(manager, { photoId: request.photoId }) : [];
       if (!request || !open.some((each) => each.id === id)) throw new AppError("not_found");
-      const files = await this.deps.fileEditing.takeDownPhoto(manager, user, request.photoId);
+      const files = await this.deps.takeDowns.takeDownPhoto(manager, user, request.photoId);
       return { ids: await this.#settle(manager, open, "hidden"), files };
     });
   }
@@ -131,7 +131,7 @@ export class RemovalsService {
       const [request] = await lockOpen(manager, { id });
       if (!request) throw new AppError("not_found");
       const { fileId: subjectId, photoId, name } = request;
-      await this.deps.fileEditing.takeDownInBin(manager, photoId);
+      await this.deps.takeDowns.takeDownInBin(manager, photoId);
       await revisions.write(manager, user, { kind: "picture", action: "removalDismissed", subjectId, name });
       return { ids: await this.#settle(manager, [request], "dismissed"), files: [] };
     });
@@ -144,7 +144,7 @@ export class RemovalsService {
       const requests = await lockRequests(manager, { id: In(ids), state: Not("open") });
       const [request] = requests;
       if (!request || requests.length < new Set(ids).size) throw new AppError("not_found");
-      await this.deps.fileEditing.putBack(manager, user, files);
+      await this.deps.takeDowns.putBack(manager, user, files);
       const { fileId: subjectId, name } = request;
       await revisions.write(manager, user, { kind: "picture", action: "removalReopened", subjectId, name });
       await manager.update(RemovalRequestEntity, { id: In(ids) }, { state: "open", settledAt: null });

@@ -88,10 +88,10 @@ export class PhotosService {
     await manager.insert(PhotoEntity, rows);
   }
 
-  /** Removes the bytes of a photo whose transaction failed for `reason`. */
-  async discard(photo: Photo, reason: unknown): Promise<void> {
+  /** Removes the bytes of a photo, if there is one, whose transaction failed for `reason`. */
+  async discard(photo: Photo | null, reason: unknown): Promise<void> {
     // After a lost connection the row may have been committed, so the next sweep decides.
-    if (!isUnavailable(reason)) await this.removeBytes([photo.id]);
+    if (photo && !isUnavailable(reason)) await this.removeBytes([photo.id]);
   }
 
   /** Deletes those that no file and no bin entry references. @returns the ids for `removeBytes` after the commit */
