@@ -18,7 +18,7 @@ const countedPages: ReadonlySet<string> = new Set(publicPaths);
  * them to the table.
  */
 export class PageViewsService {
-  /** By the columns of the table, as JSON. */
+  /** By the columns of the table, separated by spaces. */
   #counts = new Map<string, number>();
 
   constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
@@ -27,7 +27,7 @@ export class PageViewsService {
   count({ address, language, saver, staff }: RequestedPage, request: IncomingMessage): void {
     const page = address.item ? itemPaths[address.item.page] : address.path;
     if (!countedPages.has(page) || staff || !isCounted(request)) return;
-    this.#add(JSON.stringify({ day: this.#today(), page, language, saver }), 1);
+    this.#add(`${this.#today()} ${page} ${language} ${saver}`, 1);
   }
 
   /** Adds the counts to the table, all or none. After a failure they are added with the next ones. */
@@ -42,7 +42,7 @@ export class PageViewsService {
             AS added (day date, page text, language text, saver boolean, count bigint)
           ORDER BY day, page, language, saver
           ON CONFLICT (day, page, language, saver) DO UPDATE SET count = page_view.count + excluded.count`,
-        [JSON.stringify([...counts].map(([columns, count]) => ({ ...JSON.parse(columns), count })))],
+        [JSON.stringify([...counts].map(([columns, count]) => ({ ...named(columns), count })))],
       );
     } catch (error) {
       for (const [columns, count] of counts) this.#add(columns, count);
@@ -94,6 +94,11 @@ export class PageViewsService {
       [this.#today(), shownPeriods.day],
     );
   }
+}
+
+function named(columns: string) {
+  const [day, page, language, saver] = columns.split(" ");
+  return { day, page, language, saver: saver === "true" };
 }
 
 /** Characters of a `User-Agent` that are read: browsers' are shorter, and robots name themselves at the start. */

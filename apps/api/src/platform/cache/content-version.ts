@@ -31,7 +31,7 @@ export class ContentVersion {
 
   /** Whether `current` is certainly the newest version; if not, content may have been removed unnoticed. */
   get isKnown(): boolean {
-    return performance.now() - this.#readAt <= this.#trustedFor;
+    return this.isExact || performance.now() - this.#readAt <= this.#trustedFor;
   }
 
   /** Whether no other process changes content, so that `current` is always the newest version. */

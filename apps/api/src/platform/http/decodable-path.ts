@@ -3,6 +3,7 @@
  * people write a percent sign.
  */
 export function decodablePath(target: string): string {
+  if (!target.includes("%")) return target;
   const [path = "", ...query] = target.split(/(?=\?)/);
   if (isDecodable(path)) return target;
   return [
@@ -12,7 +13,6 @@ export function decodablePath(target: string): string {
 }
 
 function isDecodable(path: string): boolean {
-  if (!path.includes("%")) return true;
   try {
     decodeURIComponent(path);
     return true;

@@ -88,10 +88,12 @@ export function createHttpServer(
         request.url = /^\/api(?![^/?])/i.test(path) ? path : decodablePath(path);
         slowBodies.watch(request, response);
         if (!isKeepers(path, request)) requestBodies.begin(request, response);
-        const answer = () => {
-          if (!earlyResponses.answer(request, response)) route(request, response);
-        };
-        turns.begin(answer, () => !request.socket.destroyed);
+        turns.begin(
+          () => {
+            if (!earlyResponses.answer(request, response)) route(request, response);
+          },
+          () => !request.socket.destroyed,
+        );
       };
       const server = listened(createServer({ ...timeouts, keepAliveTimeout, requestTimeout: 0 }, take));
       // An unknown expectation is ignored (RFC 9110, section 10.1.1): Node.js would answer without reading the body.
@@ -129,8 +131,10 @@ const host = /^(?:[a-z\d_](?:[a-z\d._-]{0,252}[a-z\d_.])?|\[[\da-f:.]{2,45}\])(?
 /** Whether the host is valid for links. HTTP/1.0 may have none. @param forwarded trust `X-Forwarded-Host` */
 function namesHost({ headers, rawHeaders }: IncomingMessage, forwarded: boolean): boolean {
   // Node.js keeps the first of two, and a proxy may have read the other.
-  const hosts = rawHeaders.filter((name, at) => at % 2 === 0 && name.length === 4 && name.toLowerCase() === "host");
-  if (hosts.length > 1 || !(headers.host === undefined || host.test(headers.host))) return false;
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && rawHeaders[at]?.toLowerCase() === "host") hosts += 1;
+  if (hosts > 1 || !(headers.host === undefined || host.test(headers.host))) return false;
   return !forwarded || [headers["x-forwarded-host"]].flat().every(isHost);
 }
 

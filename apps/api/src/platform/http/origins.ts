@@ -52,7 +52,4 @@ function ownAddresses(): string[] {
 
 /** Each proxy adds its value at the end. */
 const lastOf = (header: string | string[] | undefined): string | undefined =>
-  String(header ?? "")
-    .split(",")
-    .at(-1)
-    ?.trim() || undefined;
+  (header && String(header).split(",").at(-1)?.trim()) || undefined;

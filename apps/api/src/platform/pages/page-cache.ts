@@ -14,6 +14,8 @@ const rareSize = 8 * 1024 * 1024;
  */
 export class PageCache {
   readonly #common: ContentCache<PageResponse>;
+  /** Common pages by those who asked for them, as long as they are valid. */
+  #known = { version: 0, day: "", pages: new WeakMap<RequestedPage, { origin: string; page: PageResponse }>() };
   readonly #rare: ContentCache<PageResponse>;
 
   constructor(private readonly deps: Pick<PageServices, "contentVersion" | "clock" | "commonPages" | "origins">) {
@@ -28,8 +30,18 @@ export class PageCache {
   }
 
   peek(requested: RequestedPage, origin: string): PageResponse | undefined {
+    const { contentVersion, clock } = this.deps;
+    if (!contentVersion.isUsable) return undefined;
+    const { current: version } = contentVersion;
+    const day = schoolDay(clock());
+    if (this.#known.version !== version || this.#known.day !== day)
+      this.#known = { version, day, pages: new WeakMap() };
+    const known = this.#known.pages.get(requested);
+    if (known?.origin === origin) return known.page;
     const name = this.#name(requested, origin);
-    return this.#common.peek(name) ?? this.#rare.peek(name);
+    const page = this.#common.peek(name);
+    if (page) this.#known.pages.set(requested, { origin, page });
+    return page ?? this.#rare.peek(name);
   }
 
   /** Whether the page is one of a few, which are each rendered once for all visitors. */

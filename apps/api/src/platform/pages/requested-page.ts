@@ -16,23 +16,30 @@ import { acceptedEncoding } from "#platform/cache/compressed-response.ts";
 import { memoised, memoisedHeader } from "#platform/cache/memoised.ts";
 import type { PageReads } from "./page-renderer.ts";
 
-export type RequestedPage = Readonly<ReturnType<typeof requestedPage>>;
+export type RequestedPage = Readonly<ReturnType<typeof parsed>>;
 
-/** Parsed headers are memoised, because few different values occur. */
-export function requestedPage({ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">) {
+/** The same object for requests with the same headers, of which few different ones occur. */
+export function requestedPage({ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">): RequestedPage {
+  const { cookie = "", "accept-language": languages = "*", "accept-encoding": encodings = "" } = headers;
+  return parsed(`${languages}\n${encodings}\n${headers["save-data"] ?? ""}\n${cookie}\n${url}`);
+}
+
+/** @param key the headers and the target: none of them has a line break */
+const parsed = memoised((key) => {
+  const [languages, encodings, saveData = "", cookie = "", url = ""] = key.split("\n");
   const address = addressOf(url);
-  const chosen = choicesIn(headers.cookie ?? "");
+  const chosen = choicesIn(cookie);
   return {
     address,
-    language: pageLanguage(address.lang, chosen.language, headers["accept-language"]),
-    saver: chosen.saver ?? (headers["save-data"] !== undefined && asksToSave(String(headers["save-data"]))),
+    language: pageLanguage(address.lang, chosen.language, languages),
+    saver: chosen.saver ?? asksToSave(saveData),
     /** Whether the visitor chose the dark theme without script. With script, the browser stores the choice. */
     dark: chosen.dark,
     /** Whether the browser is logged in to the dashboard. */
     staff: chosen.staff,
-    encoding: acceptedEncoding(headers["accept-encoding"]),
+    encoding: acceptedEncoding(encodings),
   };
-}
+});
 
 const addressOf = memoised(pageAddress);
 
