@@ -1,5 +1,6 @@
 import "./ui/tokens.css";
 import "./ui/ground.css";
+import "./ui/composed.css";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { getSsrStatus } from "@tanstack/react-router/ssr/server";
 import type { RenderPage, SiteManifests, SiteSources } from "@visiga/api/page-renderer";

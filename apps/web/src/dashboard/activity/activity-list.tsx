@@ -13,7 +13,7 @@ import { fieldWords, timeText, useChangedText, useItemName } from "./activity-wo
 
 export function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
   return (
-    <ol className={styles.list}>
+    <ol className={`paper ${styles.list}`}>
       {activityLines(entries).map((line) => (
         <Line key={line[0].id} line={line} />
       ))}
@@ -70,7 +70,7 @@ function Changes({ entry }: { entry: ActivityEntry }) {
   const value = (change: FieldChange, side: string | null) =>
     change.field === "photo" && side !== null ? <ChangedPhoto id={side} /> : text(entry, change, side);
   return (
-    <dl className={styles.changes}>
+    <dl className={`stack small gap-3 ${styles.changes}`}>
       {entry.changes.map((change) =>
         change.records ? (
           <ChangedRecords key={change.field} name={entry.item} records={change.records} more={change.more ?? 0} />

@@ -52,7 +52,7 @@ function Changes() {
   });
   return (
     <>
-      <div className={tools.tools}>
+      <div className={`wraps gap-3 ${tools.tools}`}>
         <SelectField label={who} {...filter("who")}>
           <option value="">{everybody}</option>
           {list.first?.people.map(({ id, name }) => (
@@ -83,7 +83,7 @@ function SecurityLog() {
   return (
     <>
       <p>{fill(words.lead, { log: retentionDays.securityLog, activity: retentionDays.activity })}</p>
-      <div className={tools.tools}>
+      <div className={`wraps gap-3 ${tools.tools}`}>
         <SelectField
           label={activity.filters.what}
           value={kind ?? ""}

@@ -78,7 +78,7 @@ function LoginForm() {
           {passkey.busy ? passkeys.waiting : passkeys.login.use}
         </Button>
       )}
-      <p className={styles.note}>{login.forgotten}</p>
+      <p className={`small mute ${styles.note}`}>{login.forgotten}</p>
     </Form>
   );
 }
@@ -115,7 +115,7 @@ function EnrolmentStep({ credentials, onBack }: { credentials: Credentials; onBa
         register={(passkey) => client.passkeys.enrol.mutate(passkey)}
         onSaved={enter}
       >
-        <p className={styles.note}>{lead}</p>
+        <p className={`small mute ${styles.note}`}>{lead}</p>
       </PasskeyForm>
     </SecondStep>
   );
@@ -138,12 +138,12 @@ function SecondStep({ lead, error, children, note, onBack }: SecondStepProps) {
   const obstacle = passkeyObstacle();
   return (
     <div className={styles.form}>
-      <p ref={first} tabIndex={-1} className={classNames(styles.lead, styles.step)}>
+      <p ref={first} tabIndex={-1} className={classNames("lead mute", styles.step)}>
         {lead}
       </p>
       {error}
       {obstacle ? <Notice icon="warning">{obstacles[obstacle]}</Notice> : children}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`small mute ${styles.note}`}>{note}</p>}
       <TextButton onClick={onBack}>{login.back}</TextButton>
     </div>
   );

@@ -46,7 +46,7 @@ export function SetPasswordScreen() {
     <AuthLayout>
       <h1>{setPassword.title}</h1>
       {!refused && (
-        <p className={styles.lead}>
+        <p className="lead mute">
           {link
             ? fill(setPassword.greeting, { name: link.name, day: formatDay(link.until, language) })
             : setPassword.lead}

@@ -16,7 +16,6 @@ import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import text from "#ui/text/text.module.css";
 import styles from "./backups-tab.module.css";
 import { MakeBackup } from "./make-backup.tsx";
 import { StoredBackups } from "./stored-backups.tsx";
@@ -37,11 +36,11 @@ export function BackupsTab() {
   return (
     <>
       <TabHead title={title} />
-      <section className={styles.card} aria-label={title}>
+      <section className={`paper stack gap-3 ${styles.card}`} aria-label={title}>
         <p>{backups.lead}</p>
         {data && <BackupTimes status={data} />}
         {data && <MakeBackup status={data} />}
-        <div className={styles.download}>
+        <div className={`stack gap-2 ${styles.download}`}>
           <Button variant="line" size="row" busy={restoring.isPending} onClick={() => restoring.mutate()}>
             {backups.restore}
           </Button>
@@ -93,7 +92,7 @@ function BackupTimes({ status: { backups: stored, verified, problem, copies } }:
             ),
         )}
       </div>
-      <ul className={styles.times}>
+      <ul className="stack gap-2">
         <li>
           {newest ? fill(backups.made, { ...moment(newest.at), size: formatBytes(newest.bytes) }) : backups.noneMade}
         </li>
@@ -104,7 +103,7 @@ function BackupTimes({ status: { backups: stored, verified, problem, copies } }:
       </ul>
       {newest && <StoredBackups backups={stored} />}
       {newest && (
-        <div className={styles.download}>
+        <div className={`stack gap-2 ${styles.download}`}>
           <Button
             icon="download"
             variant="line"
@@ -120,7 +119,7 @@ function BackupTimes({ status: { backups: stored, verified, problem, copies } }:
             </Button>
           )}
           {encrypting && <PassphraseDialog name={newest.name} onClose={() => setEncrypting(false)} />}
-          <p className={text.mute}>{newest.encrypted ? backups.encrypted : backups.care}</p>
+          <p className="mute">{newest.encrypted ? backups.encrypted : backups.care}</p>
         </div>
       )}
     </>
@@ -140,13 +139,13 @@ function ReleaseStatus() {
   const { data } = useQuery(useTrpc().releases.status.queryOptions());
   if (!data) return null;
   return (
-    <div className={styles.release}>
+    <div className={`stack gap-3 ${styles.release}`}>
       {data.newer && (
         <Notice icon="bell">
           {fill(release.newer, { version: data.newer.version })} <a href={data.newer.address}>{data.newer.address}</a>
         </Notice>
       )}
-      <p className={text.mute}>{fill(release.installed, { version: data.installed })}</p>
+      <p className="mute">{fill(release.installed, { version: data.installed })}</p>
     </div>
   );
 }

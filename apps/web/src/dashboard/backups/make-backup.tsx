@@ -33,7 +33,7 @@ export function MakeBackup({ status: { run, backups: stored } }: { status: Backu
   const made = stored.find(({ name }) => name === run?.name);
   const moment = run && { day: formatDay(run.startedAt, language), time: formatTime(run.startedAt, language) };
   return (
-    <div className={styles.making}>
+    <div className={`stack gap-2 ${styles.making}`}>
       <Button variant="line" size="row" busy={making.isPending || isRunning} onClick={() => making.mutate()}>
         {words.make}
       </Button>

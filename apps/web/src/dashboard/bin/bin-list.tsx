@@ -91,7 +91,7 @@ function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
         </Tag>
       </p>
       <h2>{name}</h2>
-      <p className={styles.about}>{about.filter(Boolean).join("\u00a0· ")}</p>
+      <p className={`small mute ${styles.about}`}>{about.filter(Boolean).join("\u00a0· ")}</p>
     </Card>
   );
 }

@@ -14,7 +14,6 @@ import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import styles from "./bin.module.css";
 import { BinList } from "./bin-list.tsx";
 import { useBinActions, useBinName } from "./use-bin-actions.ts";
 
@@ -77,7 +76,7 @@ export function BinTab() {
         titleRef={title}
         lead={mayDelete ? bin.lead : `${bin.lead} ${bin.administratorDeletes}`}
       >
-        <div className={styles.actions}>
+        <div className="wraps gap-3">
           {list.total > 0 && (
             <Button variant="line" onClick={askToRestoreAll}>
               {bin.restoreAll}
@@ -90,7 +89,7 @@ export function BinTab() {
           )}
         </div>
       </TabHead>
-      <div className={tools.tools}>
+      <div className={`wraps gap-3 ${tools.tools}`}>
         <search className={tools.wide}>
           <SearchField label={bin.search} search={search} onSearch={(typed) => setSearch(clipSearch(typed))} />
         </search>

@@ -81,7 +81,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
   return (
     <>
       <TabHead title={dashboard.tabs.images} titleRef={title}>
-        <div className={styles.ways}>
+        <div className={`wraps gap-3 ${styles.ways}`}>
           <Button icon="plus" onClick={() => setOpen({ what: "add" })}>
             {images.add}
           </Button>

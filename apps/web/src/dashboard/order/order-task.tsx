@@ -51,7 +51,7 @@ export function OrderTask() {
       {groups?.length === 0 && <EmptyState title={words.empty} />}
       {groups && groups.length > 0 && (
         <>
-          <div className={styles.panel}>
+          <div className={`paper ${styles.panel}`}>
             {groups.map(({ name, files }) => (
               <section key={name}>
                 {page !== "HOME" && <h2>{label(name)}</h2>}
@@ -83,7 +83,7 @@ function SaveBar({ order: { saving, changed, save } }: { order: ReturnType<typeo
   const words = images.order;
   const bar = useToastLift<HTMLDivElement>();
   return (
-    <div ref={bar} className={classNames(styles.save, changed && styles.unsaved)}>
+    <div ref={bar} className={classNames("row wraps gap-3", styles.save, changed && `sticks ${styles.unsaved}`)}>
       <p role="status">{changed && words.unsaved}</p>
       <Button icon="check" busy={saving} disabled={!changed} onClick={save}>
         {saving ? dashboard.saving : words.save}
@@ -95,7 +95,7 @@ function SaveBar({ order: { saving, changed, save } }: { order: ReturnType<typeo
 function OrderKeys() {
   const { keys } = useDashboardDictionary().images.order;
   return (
-    <p className={styles.keys}>
+    <p className={`row wraps mute ${styles.keys}`}>
       <span>
         <kbd>{keys.space}</kbd> {keys.lift}
       </span>

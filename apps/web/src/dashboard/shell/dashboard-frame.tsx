@@ -77,7 +77,7 @@ function SidebarContents({ tab, onChoose }: { tab: TabName; onChoose?: () => voi
               <Link
                 to={each === "images" ? "/dashboard" : `/dashboard?tab=${each}`}
                 current={tab === each}
-                className={styles.tab}
+                className={`row ${styles.tab}`}
                 onClick={onChoose}
               >
                 <Icon name={tabRow(each).icon} />
@@ -102,8 +102,8 @@ function TopBar({ onMenu }: { onMenu: () => void }) {
   const { dashboard } = useDashboardDictionary();
   const removals = useRemovalCount();
   return (
-    <header className={styles.bar}>
-      <div className={styles.menu}>
+    <header className={`sticks row gap-4 ${styles.bar}`}>
+      <div className={`row ${styles.menu}`}>
         <IconButton
           icon="menu"
           label={removals ? `${dashboard.menu}, ${removals.label}` : dashboard.menu}

@@ -46,7 +46,7 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
         <ol hidden={!list.data?.versions.length}>
           {list.data?.versions.map(({ id, value, replacedAt, replacedBy }) => (
             <li key={id} className={styles.version}>
-              <div className={styles.head}>
+              <div className={`row wraps apart ${styles.head}`}>
                 <h3>
                   {fill(site.versions.from, {
                     name: replacedBy ?? activity.system,

@@ -40,7 +40,7 @@ export function TodayTab() {
   return (
     <>
       <TabHead title={dashboard.tabs.today} />
-      <ul className={styles.tasks}>
+      <ul className={`stack gap-3 ${styles.tasks}`}>
         {tasks
           .filter(({ tab }) => mayOpen(role, tab))
           .map(({ name, icon, to }) => (
@@ -110,7 +110,7 @@ function WaitingList() {
   ].filter((line) => line !== null && line !== undefined && line !== false);
 
   return (
-    <section className={styles.waiting} aria-label={today.waiting}>
+    <section className={`paper ${styles.waiting}`} aria-label={today.waiting}>
       <h2>{today.waiting}</h2>
       {loading && <LoadingStar>{today.loading}</LoadingStar>}
       {failed.length > 0 && (

@@ -5,7 +5,6 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import button from "#ui/controls/button.module.css";
 import { Icon } from "#ui/print/icon.tsx";
-import text from "#ui/text/text.module.css";
 import { droppedFiles } from "./dropped-files.ts";
 import styles from "./picture-dropzone.module.css";
 
@@ -44,7 +43,7 @@ export function PictureDropzone({ onAdd }: { onAdd: (files: readonly File[]) => 
   return (
     <div className={classNames(styles.dropzone, over && styles.over)}>
       <b>{upload.drop}</b>
-      <span id={`${id}-note`} className={`${text.small} ${text.mute}`}>
+      <span id={`${id}-note`} className="small mute">
         {types.name(upload.dropHint)}
       </span>
       <FileInput

@@ -91,7 +91,7 @@ function QueueRow({ item, name, before }: QueueRowProps) {
         {isChosen(item) && <Alike item={item} before={before} />}
         {percent !== null && <ProgressBar label={name} value={percent} className={styles.bar} />}
       </div>
-      <p className={classNames(styles.state, (item.state === "failed" || cannotBeShown(item)) && styles.failed)}>
+      <p className={classNames("row", styles.state, (item.state === "failed" || cannotBeShown(item)) && styles.failed)}>
         {item.state === "stored" && <Icon name="check" className={styles.mark} />}
         {percent === null ? words.states[stateWord(item, state.paused)] : fill(dashboard.percent, { percent })}
       </p>
@@ -160,7 +160,7 @@ export function QueueActions({ chosen, onStart }: { chosen: number; onStart: () 
   const allStored = stored.length === items.length;
   const page = stored.at(-1)?.fields?.page;
   return (
-    <div className={screen.actions}>
+    <div className={`wraps gap-3 ${screen.actions}`}>
       {chosen > 0 && (
         <Button icon="upload" onClick={onStart}>
           {chosen === 1 ? words.sendOne : fill(words.send, { count: chosen })}

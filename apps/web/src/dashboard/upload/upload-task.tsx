@@ -15,7 +15,6 @@ import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { Tag } from "#ui/text/tag.tsx";
-import text from "#ui/text/text.module.css";
 import { BatchForm } from "./batch-form.tsx";
 import { batchNames, readableName } from "./batch-names.ts";
 import { PictureDropzone } from "./picture-dropzone.tsx";
@@ -109,7 +108,7 @@ function UploadScreen() {
 
   return (
     <div className={styles.split}>
-      <div className={styles.panel}>
+      <div className={`paper ${styles.panel}`}>
         <PictureDropzone onAdd={(files) => void addPictures(queue, files)} />
         {overQuota > 0 && (
           <Notice icon="warning" tone="bad" role="alert" className={styles.notice}>
@@ -118,12 +117,12 @@ function UploadScreen() {
         )}
         {items.length > 0 && <QueueSummary />}
       </div>
-      <section className={styles.panel} aria-labelledby="batch">
+      <section className={`paper ${styles.panel}`} aria-labelledby="batch">
         <h2 id="batch">{upload.forAll}</h2>
         <BatchForm form={form} formRef={element} onSubmit={start} />
       </section>
       {items.length > 0 && (
-        <section className={styles.panel} aria-label={upload.queue}>
+        <section className={`paper ${styles.panel}`} aria-label={upload.queue}>
           <QueueActions chosen={chosen.length} onStart={start} />
           <QueueRows names={names} />
         </section>
@@ -151,7 +150,7 @@ function QueueSummary() {
   return (
     <div className={styles.sum}>
       <div>
-        <p className={`${text.small} ${text.mute}`}>{fill(upload.total, { count: items.length, stored })}</p>
+        <p className="small mute">{fill(upload.total, { count: items.length, stored })}</p>
         {after > 0 && (
           <p className={styles.figure}>{fill(upload.sizes, { before: bytes(before), after: bytes(after) })}</p>
         )}

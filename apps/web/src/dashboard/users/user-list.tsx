@@ -74,7 +74,7 @@ function UserCard({ user, onOpen }: UserCardProps) {
         </>
       }
     >
-      <p className={styles.tags}>
+      <p className={`wraps ${styles.tags}`}>
         <Tag tone={active ? "on" : "plain"}>{users.statuses[user.status]}</Tag>
         <Tag>{users.roles[user.role]}</Tag>
         {active && !user.passwordSet && <Tag tone="gold">{users.linkNotUsed}</Tag>}
@@ -89,7 +89,7 @@ function UserCard({ user, onOpen }: UserCardProps) {
         <dd className={styles.figures}>{user.phoneNumber ?? card.noPhone}</dd>
       </dl>
       {active && (
-        <p className={styles.access}>
+        <p className={`wraps ${styles.access}`}>
           <TextButton aria-label={fill(card.sessionsOne, { name })} onClick={open("sessions")}>
             <Icon name="devices" />
             {card.sessions}

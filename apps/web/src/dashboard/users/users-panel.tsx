@@ -71,7 +71,7 @@ function UserManagement({ addTitle }: { addTitle: string }) {
           {users.add}
         </Button>
       </TabHead>
-      <search className={styles.tools}>
+      <search className={`row wraps gap-3 ${styles.tools}`}>
         <SearchField
           id="user-search"
           label={users.search}

@@ -65,7 +65,7 @@ function MostRead({ pages }: Pick<PageViewReport, "pages">) {
     return page ? titleOf(page) : path;
   };
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={`paper stack gap-3 ${styles.card}`} aria-labelledby={id}>
       <h2 id={id}>{words.mostRead}</h2>
       <table className={styles.pages}>
         <thead className="visually-hidden">
@@ -108,7 +108,7 @@ function ViewPeriods({ title, sentences, periods, unit, nameOf }: ViewPeriodsPro
   const highest = Math.max(...periods.map(({ count }) => count));
   const ends = [periods.at(0), periods.at(-1)].flatMap((period) => (period ? [period.start] : []));
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={`paper stack gap-3 ${styles.card}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>

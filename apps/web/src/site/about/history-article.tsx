@@ -5,14 +5,13 @@ import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import { ProseText, splitParagraphs } from "#ui/text/prose.tsx";
-import text from "#ui/text/text.module.css";
 import styles from "./history-article.module.css";
 
 export function HistoryArticle() {
   const { history } = useDictionary();
   return (
     <>
-      <p className={text.lead}>{history.lead}</p>
+      <p className="lead">{history.lead}</p>
       <h2>{history.short.title}</h2>
       <ProseText paragraphs={history.short.paragraphs} />
       <HistoryYears />

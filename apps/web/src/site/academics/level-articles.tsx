@@ -14,7 +14,6 @@ import { Fact, Facts } from "#ui/lists/facts.tsx";
 import columns from "#ui/lists/subjects.module.css";
 import { FilePicture } from "#ui/media/picture.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
-import text from "#ui/text/text.module.css";
 import { ExamResults } from "./exam-results.tsx";
 
 export function OLevelArticle({ list }: { list: List }) {
@@ -99,7 +98,7 @@ function LevelArticle({ level, words, list, standIns, children }: LevelArticlePr
   ));
   return (
     <>
-      <p className={text.lead}>{words.lead}</p>
+      <p className="lead">{words.lead}</p>
       {children}
       <section>
         <h2 className="visually-hidden">{words.pictures}</h2>

@@ -10,7 +10,6 @@ import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import columns from "#ui/layout/columns.module.css";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import text from "#ui/text/text.module.css";
 import styles from "./application-form.module.css";
 
 /** Price, without the currency (`15,000`), and due date in words, of which `isOver` says whether it is before today. */
@@ -101,7 +100,7 @@ export function FormPlaces({ title, note, places = [] }: FormPlacesProps) {
               <Icon name="place" className={`${styles.pin} screen-only`} />
               <div>
                 <b>{name}</b>
-                {where && <span className={text.mute}>{where}</span>}
+                {where && <span className="mute">{where}</span>}
               </div>
             </li>
           ))}

@@ -4,7 +4,6 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import columns from "#ui/lists/subjects.module.css";
 import { Notice } from "#ui/text/notice.tsx";
 import { NoBreakHyphens } from "#ui/text/prose.tsx";
-import text from "#ui/text/text.module.css";
 import { AdmissionActions } from "./admission-actions.tsx";
 import { FormBlocks } from "./application-form.tsx";
 import styles from "./formation-article.module.css";
@@ -15,12 +14,12 @@ export function FormationArticle() {
   const { school, olevel, alevel, form } = body;
   return (
     <>
-      <p className={text.lead}>{body.lead}</p>
+      <p className="lead">{body.lead}</p>
       {/* In the reader's language: the page is in English, and these pages are translated. */}
       <div lang={useLanguage()} className={`screen-only ${styles.notice}`}>
         <Notice
           action={
-            <div className={styles.pages}>
+            <div className={`wraps ${styles.pages}`}>
               <TextLink to="/o-level-admission">{olevelPage}</TextLink>
               <TextLink to="/a-level-admission">{alevelPage}</TextLink>
             </div>

@@ -16,7 +16,6 @@ import { WithScript } from "#ui/media/with-script.tsx";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
-import text from "#ui/text/text.module.css";
 import styles from "./admission-actions.module.css";
 import { AdmissionActions } from "./admission-actions.tsx";
 import { JoiningFees, JoiningFigures } from "./joining-fees.tsx";
@@ -34,7 +33,7 @@ export function JoiningArticle() {
   if (!isLinked("joining", facts)) {
     return (
       <>
-        <p className={text.lead}>{joining.empty}</p>
+        <p className="lead">{joining.empty}</p>
         <p>
           <ButtonLink to="/contact">{joining.ask}</ButtonLink>
         </p>
@@ -50,7 +49,7 @@ export function JoiningArticle() {
           </Link>
         ))}
       </nav>
-      <p className={text.lead}>{joining.lead}</p>
+      <p className="lead">{joining.lead}</p>
       <JoiningFigures level={chosen} />
       <SampleNote of={pages.joining.facts} />
       <JoiningFees level={chosen} />

@@ -15,7 +15,6 @@ import { SendText } from "#site/share/share.tsx";
 import { Actions } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
-import text from "#ui/text/text.module.css";
 import styles from "./joining-fees.module.css";
 import { type LevelProps, useJoining } from "./joining-words.ts";
 
@@ -90,7 +89,7 @@ export function JoiningFees({ level }: LevelProps) {
                   <span className={styles.what} lang={langs?.what}>
                     {what}
                   </span>{" "}
-                  <span className={`${text.small} ${text.mute} ${styles.note}`}>{note.join(", ")}</span>
+                  <span className={`small mute ${styles.note}`}>{note.join(", ")}</span>
                 </td>
                 <td>{fieldMark("fees", fee, "amount", amount(shillings))}</td>
               </tr>

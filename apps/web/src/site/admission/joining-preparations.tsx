@@ -34,7 +34,7 @@ export function JoiningPayments() {
               term={fill(joining.payments[kind], { name })}
               note={fill(joining.payments.holder, { name: holder })}
             >
-              <span className={styles.number}>
+              <span className={`row wraps ${styles.number}`}>
                 <b>{number}</b>
                 <WithScript>
                   <TextButton

@@ -28,7 +28,7 @@ export function LastChanged({ places = [], of: keys = [...formKeys, ...places] }
   if (!newest) return null;
   return (
     // The article may be in another language.
-    <p lang={language} className={styles.changed}>
+    <p lang={language} className={`small mute ${styles.changed}`}>
       {fill(frame.lastChanged, { day: formatDay(newest, language) })}
     </p>
   );

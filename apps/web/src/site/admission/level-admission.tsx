@@ -11,7 +11,6 @@ import { Check, Checks } from "#ui/controls/checks.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
-import text from "#ui/text/text.module.css";
 import { AdmissionActions } from "./admission-actions.tsx";
 import { FormBlocks, FormFillers, FormPlaces } from "./application-form.tsx";
 import { JoiningLine } from "./joining-fees.tsx";
@@ -81,7 +80,7 @@ function LevelAdmission({ level, words, form, places, pages, children }: LevelAd
   ];
   return (
     <>
-      <p className={text.lead}>{words.lead}</p>
+      <p className="lead">{words.lead}</p>
       <FormBlocks
         language={useLanguage()}
         price={{ ...form, value: admission.form.price }}

@@ -17,7 +17,6 @@ import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
 import { Tag } from "#ui/text/tag.tsx";
-import text from "#ui/text/text.module.css";
 import styles from "./calendar-article.module.css";
 
 export function CalendarArticle() {
@@ -27,11 +26,11 @@ export function CalendarArticle() {
   const period = usePeriod();
   const months = [...new Set(coming.map(monthOf))];
   const changed = useSite().changed.termDates;
-  if (coming.length + past.length === 0) return <p className={text.lead}>{calendar.empty}</p>;
+  if (coming.length + past.length === 0) return <p className="lead">{calendar.empty}</p>;
   return (
     <>
       <Stack gap={6}>
-        <p className={text.lead}>{calendar.lead}</p>
+        <p className="lead">{calendar.lead}</p>
         {coming.length === 0 && <p>{calendar.coming.empty}</p>}
         {months.map((month) => (
           <section key={month}>
@@ -64,7 +63,7 @@ export function CalendarArticle() {
       <Subscription />
       {/* So that an outdated print can be recognised. */}
       {changed && (
-        <p className={`${text.small} ${text.mute} ${styles.changed}`}>
+        <p className={`small mute ${styles.changed}`}>
           {fill(frame.lastChanged, { day: formatDay(changed, language) })}
         </p>
       )}

@@ -14,7 +14,6 @@ import { Icon } from "#ui/print/icon.tsx";
 import { EmailAddress } from "#ui/text/email-address.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
-import text from "#ui/text/text.module.css";
 import styles from "./contact-article.module.css";
 import { PicturePrivacy } from "./picture-privacy.tsx";
 
@@ -31,7 +30,7 @@ export function ContactArticle() {
   const reachable = [...phones, ...mails, ...places].some((key) => facts[key]);
   return (
     <>
-      <p className={text.lead}>{reachable ? contact.lead : contact.empty}</p>
+      <p className="lead">{reachable ? contact.lead : contact.empty}</p>
       <CallUs />
       <EmailUs />
       <VisitUs />

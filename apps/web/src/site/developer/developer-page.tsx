@@ -10,7 +10,6 @@ import { SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import { MotifTile } from "#ui/print/block-print.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
-import text from "#ui/text/text.module.css";
 import styles from "./developer-page.module.css";
 
 export function DeveloperPage() {
@@ -28,8 +27,8 @@ export function DeveloperPage() {
             <MotifTile motif="leaf" className={styles.tile} />
             <div className={styles.words}>
               <h1>{name || developer.heading}</h1>
-              {about && <p className={`${text.lead} ${styles.about}`}>{about}</p>}
-              {empty && <p className={`${text.lead} ${styles.about}`}>{developer.empty}</p>}
+              {about && <p className={`lead ${styles.about}`}>{about}</p>}
+              {empty && <p className={`lead ${styles.about}`}>{developer.empty}</p>}
               {(developerEmail || developerPhone) && <p>{developer.note}</p>}
               <Actions>
                 {developerEmail && (
@@ -45,7 +44,7 @@ export function DeveloperPage() {
                 )}
                 <TextLink to="/contact">{developer.school}</TextLink>
               </Actions>
-              {sampleMark && <p className={`${text.small} ${text.mute}`}>{sampleMark}</p>}
+              {sampleMark && <p className="small mute">{sampleMark}</p>}
             </div>
           </div>
           <CreativeTeam />
@@ -69,7 +68,7 @@ function CreativeTeam() {
         rows={credits.map(([part = "", name = "", note = ""]) => [
           part,
           name,
-          <span key="note" className={text.mute}>
+          <span key="note" className="mute">
             {note}
           </span>,
         ])}

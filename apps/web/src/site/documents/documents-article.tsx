@@ -1,7 +1,6 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { DocumentList, useDocuments } from "#site/lists/document-list.tsx";
 import { Actions, ButtonLink } from "#ui/controls/button.tsx";
-import text from "#ui/text/text.module.css";
 
 export function DocumentsArticle() {
   const { documents: words, navbar } = useDictionary();
@@ -9,7 +8,7 @@ export function DocumentsArticle() {
   if (documents.length === 0) {
     return (
       <>
-        <p className={text.lead}>{words.empty}</p>
+        <p className="lead">{words.empty}</p>
         <p>{words.form}</p>
         <Actions>
           <ButtonLink to="/o-level-admission">{navbar.pages.oLevelAdmission}</ButtonLink>
@@ -20,7 +19,7 @@ export function DocumentsArticle() {
   }
   return (
     <>
-      <p className={text.lead}>{words.lead}</p>
+      <p className="lead">{words.lead}</p>
       <DocumentList documents={documents} />
     </>
   );

@@ -38,7 +38,7 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
     <main id="main" className={styles.frame}>
       <div className={`screen-only blue ${styles.left}`}>
         <div className={styles.inner}>
-          <div className={styles.school}>
+          <div className={`row ${styles.school}`}>
             <Crest className={styles.crest} />
             <p>
               <b>{t.title.name}</b>

@@ -12,7 +12,6 @@ import styles from "#ui/controls/tabs.module.css";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { HeadedPage } from "#ui/layout/page-head.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import text from "#ui/text/text.module.css";
 import { galleryAddress, galleryFilters } from "./gallery-place.ts";
 
 interface GalleryPageProps {
@@ -62,7 +61,7 @@ export function GalleryPage({ list, albums, counts, category }: GalleryPageProps
             {counts[index] !== undefined && <sup>{counts[index]}</sup>}
           </Link>
         ))}
-        {uncategorized > 0 && <p className={text.small}>{fill(gallery.uncategorized, { count: uncategorized })}</p>}
+        {uncategorized > 0 && <p className="small">{fill(gallery.uncategorized, { count: uncategorized })}</p>}
       </nav>
       <div data-list>
         <GalleryTiles list={list} />

@@ -18,10 +18,10 @@ export function AnnouncementBar() {
   const { text, link, langs } = announcement;
   return (
     <aside className={`gold screen-only ${styles.bar}`} aria-label={home.announcement.label} data-announcement={text}>
-      <div className={styles.inside}>
+      <div className={`row ${styles.inside}`}>
         <Icon name="bell" />
         <details className={styles.words}>
-          <summary className={styles.line}>
+          <summary className={`row gap-2 ${styles.line}`}>
             <span className={styles.text}>
               <LangSpan lang={langs?.text}>{text}</LangSpan>
             </span>

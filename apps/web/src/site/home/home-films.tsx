@@ -27,7 +27,7 @@ export function HomeFilms() {
             <FilmLink caption={films.coast.caption} to={coastMp4} bytes={filmBytes.coast} />
           </>
         ) : (
-          <div className={styles.films}>
+          <div className={`no-scrollbar ${styles.films}`}>
             <Film words={{ ...films, ...films.choir }} webm={choirWebm} mp4={choirMp4} poster={choirPoster} />
             <Film words={{ ...films, ...films.coast }} webm={coastWebm} mp4={coastMp4} poster={coastPoster} />
           </div>

@@ -19,7 +19,7 @@ export function HomeNews({ list }: { list: List }) {
     <Section>
       <Wrap>
         <SectionHead title={t.home.news.title}>
-          <div className={styles.ways}>
+          <div className={`row ${styles.ways}`}>
             <TextLink to="/news">{t.home.news.all}</TextLink>
             {list.items.length > 1 && (
               <SnapArrows row={row} previousLabel={t.home.news.newer} nextLabel={t.home.news.older} />

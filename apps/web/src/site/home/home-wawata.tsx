@@ -22,7 +22,7 @@ export function HomeWawata({ list }: { list: List }) {
     <section className={`red ${saw.saw}`}>
       <div className={newest ? styles.block : styles.bare}>
         <h2>{home.wawata.title}</h2>
-        <Paragraph className={styles.lead}>{home.wawata.lead}</Paragraph>
+        <Paragraph className={`lead ${styles.lead}`}>{home.wawata.lead}</Paragraph>
         <div>
           <TextLink to="/wawata">{home.wawata.all}</TextLink>
         </div>
@@ -31,12 +31,12 @@ export function HomeWawata({ list }: { list: List }) {
             <FilePicture file={newest} fallback="wawata-2" sizes={largeSizes} plain />
             <figcaption>
               <b>{nameOf(newest)}</b>
-              {newest.description && <span>{newest.description}</span>}
+              {newest.description && <span className="cut">{newest.description}</span>}
             </figcaption>
           </figure>
         )}
         {others.length > 0 && (
-          <ul className={styles.small}>
+          <ul className={`stack gap-4 ${styles.small}`}>
             {others.map((item, index) => (
               <li key={item.id}>
                 <FilePicture
@@ -46,7 +46,7 @@ export function HomeWawata({ list }: { list: List }) {
                   widest={640}
                 />
                 <h3>{nameOf(item)}</h3>
-                {item.description && <p>{item.description}</p>}
+                {item.description && <p className="cut">{item.description}</p>}
               </li>
             ))}
           </ul>

@@ -10,7 +10,6 @@ import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
 import { FilePicture } from "#ui/media/picture.tsx";
 import { useSaver } from "#ui/media/saver.ts";
 import { MotifTile, motifAt } from "#ui/print/block-print.tsx";
-import text from "#ui/text/text.module.css";
 import styles from "./library-card.module.css";
 
 const sizes = "(min-width: 90rem) 19.75rem, (min-width: 62rem) 23vw, (min-width: 36rem) 46vw, 43vw";
@@ -35,7 +34,7 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
   // With data saver the picture's box shows the bytes, because it loads another variant.
   const about = photo && saver ? [pages[page]] : [pages[page], bytes];
   return (
-    <li className={styles.card}>
+    <li className={`paper ${styles.card}`}>
       {photo ? (
         <FilePicture file={file} ratio="4 / 3" sizes={sizes} widest={640} eager={index === 0} />
       ) : (
@@ -43,9 +42,9 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
       )}
       <div className={styles.words}>
         <h2>{name}</h2>
-        <p className={`${text.small} ${text.mute}`}>{about.join("\u00a0· ")}</p>
+        <p className="small mute">{about.join("\u00a0· ")}</p>
       </div>
-      <div className={styles.foot}>
+      <div className={`row mute ${styles.foot}`}>
         {photo && <span>{fill(library.size, { width: photo.width, height: photo.height })}</span>}
         {photo && (
           <IconLink

@@ -79,7 +79,7 @@ export function ListFoot(props: ListFootProps) {
         <FailedNotice title={failed} waiting />
       </template>
       {total > step && (
-        <div className={`screen-only ${styles.more}`} data-foot>
+        <div className={`screen-only row wraps gap-5 ${styles.more}`} data-foot>
           {show && (
             <ButtonLink to={address(show)} variant={variant} data-more={shown} data-whole={showAll(list, step)}>
               {fill(props.more, { count: Math.min(step, total - shown) })}

@@ -46,7 +46,7 @@ export function NewsCard({ item, id, as: Title = "h3", to, action, short, big, .
       </Title>
       {description && <p>{description}</p>}
       {(author || action) && (
-        <div className={styles.foot}>
+        <div className={`row apart gap-4 ${styles.foot}`}>
           <span>{author}</span>
           {action}
         </div>

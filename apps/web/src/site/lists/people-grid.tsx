@@ -29,7 +29,7 @@ export function PeopleGrid({ list: { items, from }, roles }: { list: List; roles
               <MotifTile motif={motifAt(place)} className={styles.picture} />
             )}
             <div>
-              <b>{file.path ? <Link to={file.path}>{name}</Link> : name}</b>
+              <b className="name">{file.path ? <Link to={file.path}>{name}</Link> : name}</b>
               {roles && file.title && <span>{file.title}</span>}
               {file.description && <p>{file.description}</p>}
             </div>

@@ -4,7 +4,6 @@ import { ListState, NothingYet } from "#site/lists/list-state.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
-import text from "#ui/text/text.module.css";
 import { type ChartGroup, chartGroups, groupPlace } from "./chart-groups.ts";
 import { GroupBracket, MemberPerson } from "./group-bracket.tsx";
 import styles from "./organization-page.module.css";
@@ -24,7 +23,7 @@ export function OrganizationPage({ list }: { list: List }) {
         {(rector || house.length > 0) && (
           <div className={styles.row}>
             {rector && (
-              <ul className={classNames(styles.rector, under, over)}>
+              <ul className={classNames("stack gap-5", styles.rector, under, over)}>
                 {rector.members.map((member) => (
                   <li key={member.id}>
                     <MemberPerson
@@ -68,7 +67,7 @@ function ChartHead({ bishops, sample }: { bishops: readonly ChartGroup[]; sample
       <Wrap className={styles.wrap}>
         <div className={styles.words}>
           <h1>{organization.title}</h1>
-          <p className={classNames(text.lead, styles.lead)}>
+          <p className={classNames("lead", styles.lead)}>
             {organization.lead} {sample && organization.samples}
           </p>
         </div>

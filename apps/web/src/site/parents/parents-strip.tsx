@@ -36,7 +36,7 @@ export function ParentsStrip({ className, withoutApply }: ParentsStripProps) {
   ].filter((each) => typeof each === "object");
   if (links.length === 0) return null;
   return (
-    <nav aria-label={label} className={classNames(styles.strip, className)}>
+    <nav aria-label={label} className={classNames("wraps", styles.strip, className)}>
       {links.map(({ label, to }) => (
         <Fragment key={to}>
           <Link to={to}>{label}</Link>{" "}

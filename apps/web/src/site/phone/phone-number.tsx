@@ -32,7 +32,7 @@ export function PhoneNumber({ number, channels = ["call"], as: CallLink = Link, 
     <>
       {call ? <CallLink to={call}>{children ?? number}</CallLink> : <span className={styles.number}>{number}</span>}
       {links.length > 0 && (
-        <span className={styles.channels}>
+        <span className={`wraps ${styles.channels}`}>
           {links.map(({ label, to }) => (
             <WriteLink key={label} to={to} className={styles.channel}>
               {label} <span className="visually-hidden">{number}</span>

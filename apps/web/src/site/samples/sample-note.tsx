@@ -1,9 +1,8 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import { useSampleMark } from "#platform/school/site-content.ts";
-import text from "#ui/text/text.module.css";
 import styles from "./sample-note.module.css";
 
 export function SampleNote({ of }: { of: readonly SiteKey[] }) {
   const mark = useSampleMark(of);
-  return mark ? <p className={`${text.small} ${text.mute} ${styles.note}`}>{mark}</p> : null;
+  return mark ? <p className={`small mute ${styles.note}`}>{mark}</p> : null;
 }

@@ -15,7 +15,7 @@ export function SearchPage({ query, results }: { query: string; results: readonl
   return (
     <HeadedPage title={search.open}>
       <search>
-        <form action={searchPath} className={styles.form}>
+        <form action={searchPath} className={`wraps gap-3 ${styles.form}`}>
           <input
             type="search"
             name="q"
@@ -37,7 +37,7 @@ export function SearchPage({ query, results }: { query: string; results: readonl
         <ol className={styles.list} aria-label={search.results}>
           {results.map(({ title, group, to }) => (
             <li key={to}>
-              <Link to={to} className={styles.row}>
+              <Link to={to} className={`row wraps apart ${styles.row}`}>
                 <b>{title}</b>
                 <small>{group}</small>
               </Link>

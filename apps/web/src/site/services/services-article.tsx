@@ -4,7 +4,6 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import facts from "#ui/lists/facts.module.css";
 import { BlockPrint } from "#ui/print/block-print.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
-import text from "#ui/text/text.module.css";
 import styles from "./services-article.module.css";
 
 /** Article of /services: the six services, each with its block print and a link to its page. */
@@ -12,7 +11,7 @@ export function ServicesArticle() {
   const { services } = useDictionary();
   return (
     <>
-      <p className={text.lead}>{services.lead}</p>
+      <p className="lead">{services.lead}</p>
       <ul className={`${facts.facts} ${facts.wide} ${styles.list}`}>
         {serviceLinks.map(({ topic, print, to }) => {
           const item = services.items[topic];

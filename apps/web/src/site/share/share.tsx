@@ -14,7 +14,7 @@ export function SendText({ name, text, to, short }: TextToSend & { short?: boole
   const messages = messagesWith({ name, text: withoutMarks(text), to }, useOrigin(), useLanguage());
   return (
     // Reader modes leave out what is named "share", and would drop a date whose text is mostly links.
-    <span className={`screen-only share ${styles.send}`}>
+    <span className={`screen-only share wraps ${styles.send}`}>
       <TextLink to={messages.whatsapp} aria-label={fill(send.whatsappOne, { name })}>
         <Icon name="share" />
         {short ? whatsapp : send.whatsapp}

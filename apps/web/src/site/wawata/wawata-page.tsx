@@ -24,7 +24,7 @@ export function WawataPage({ list, emblem: emblems }: { list: List; emblem: List
   return (
     <main id="main" tabIndex={-1}>
       <div className={styles.banners}>
-        <div className={`${styles.banner} blue`}>
+        <div className={`row gap-5 ${styles.banner} blue`}>
           <Crest className={styles.logo} />
           <div>
             <p className={styles.name}>{title.full}</p>
@@ -32,7 +32,7 @@ export function WawataPage({ list, emblem: emblems }: { list: List; emblem: List
           </div>
         </div>
         <KangaBorder variant="column" />
-        <div className={`${styles.banner} ${styles.association} red`}>
+        <div className={`row gap-5 ${styles.banner} ${styles.association} red`}>
           {emblem?.photo ? (
             <FilePicture
               file={emblem}
@@ -52,7 +52,7 @@ export function WawataPage({ list, emblem: emblems }: { list: List; emblem: List
         </div>
       </div>
       <Wrap room="around">
-        {items.length > 0 && <Paragraph className={styles.lead}>{wawata.lead}</Paragraph>}
+        {items.length > 0 && <Paragraph className={`lead ${styles.lead}`}>{wawata.lead}</Paragraph>}
         <PeopleGrid list={list} />
         <ListState list={list} empty={empty} />
         {list.failed && items.length === 0 && empty}

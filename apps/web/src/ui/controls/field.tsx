@@ -33,7 +33,7 @@ function Field(props: FieldWords & { Control: "input" | "textarea" | "select"; i
     <div className={classNames(styles.field, className)}>
       <label htmlFor={id} className={labelHidden ? "visually-hidden" : undefined}>
         {label}
-        {mark && <span className={styles.mark}> {mark}</span>}
+        {mark && <span className="mute"> {mark}</span>}
       </label>
       {after ? (
         <div className={styles.with}>

@@ -7,7 +7,7 @@ export function FormError({ children }: { children?: ReactNode }) {
   return (
     <div role="alert">
       {children && (
-        <p className={styles.error}>
+        <p className={`row ${styles.error}`}>
           <Icon name="warning" />
           {children}
         </p>

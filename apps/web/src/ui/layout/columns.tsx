@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import text from "#ui/text/text.module.css";
 import styles from "./columns.module.css";
 import { Stack } from "./stack.tsx";
 
@@ -19,7 +18,7 @@ export function Column({ id, title, children, action }: ColumnProps) {
   return (
     <li id={id}>
       {title && <b>{title}</b>}
-      {children && <div className={text.mute}>{children}</div>}
+      {children && <div className="mute">{children}</div>}
       {action}
     </li>
   );

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
-import text from "#ui/text/text.module.css";
 import styles from "./page-head.module.css";
 import { Wrap } from "./section.tsx";
 
@@ -14,12 +13,12 @@ interface PageHeadProps {
 
 /** Head of a page without the three-column frame: gallery, alumni, news. */
 export function PageHead({ title, lead, children, className }: PageHeadProps) {
-  const sentence = lead && <p className={`${text.lead} ${text.mute}`}>{lead}</p>;
+  const sentence = lead && <p className="lead mute">{lead}</p>;
   return (
     <Wrap className={classNames(styles.head, className)}>
       <h1>{title}</h1>
       {children ? (
-        <div className={styles.beside}>
+        <div className={`wraps apart ${styles.beside}`}>
           {sentence}
           {children}
         </div>

@@ -27,7 +27,7 @@ export function PlateCard({ picture, title, text }: { picture: ReactNode; title:
     <figure className={styles.card}>
       {picture}
       <figcaption>
-        <b>{title}</b>
+        <b className="name">{title}</b>
         {text && <span>{text}</span>}
       </figcaption>
     </figure>

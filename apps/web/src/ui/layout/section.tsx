@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
-import text from "#ui/text/text.module.css";
 import styles from "./section.module.css";
 
 /** Limits its content to the site's width, with a gutter on both sides; `room` adds the space of a section. */
@@ -26,7 +25,7 @@ export function SectionHead({ title, lead, children, layout = "row", as: Heading
   return (
     <div className={classNames(styles.head, styles[layout])}>
       <Heading>{title}</Heading>
-      {lead && <p className={text.lead}>{lead}</p>}
+      {lead && <p className="lead">{lead}</p>}
       {children}
     </div>
   );

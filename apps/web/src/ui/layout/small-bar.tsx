@@ -13,7 +13,7 @@ interface SmallBarProps {
 export function SmallBar({ brand, children }: SmallBarProps) {
   return (
     <header className={styles.bar}>
-      <Wrap className={styles.row}>
+      <Wrap className={`row gap-2 ${styles.row}`}>
         <Brand words={brand} size="small" />
         {children({ control: `hover-line ${styles.control}`, words: styles.words })}
       </Wrap>

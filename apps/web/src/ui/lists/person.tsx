@@ -15,7 +15,7 @@ export function Person({ picture, name, note, className }: PersonProps) {
     <div className={classNames(styles.person, className)}>
       {picture}
       <div>
-        <b>{name}</b>
+        <b className="name">{name}</b>
         {note && <span>{note}</span>}
       </div>
     </div>

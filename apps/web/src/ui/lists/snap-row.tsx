@@ -15,7 +15,9 @@ interface SnapRowProps extends Omit<ComponentProps<"div">, "className"> {
 /** A full-width row that scrolls horizontally and snaps to its items. Arrow keys scroll it while it is focused. */
 export function SnapRow({ label, ...rest }: SnapRowProps) {
   // Not a `div`: reader modes remove those whose text is mostly links.
-  return <Group {...rest} as="section" className={styles.row} tabIndex={0} label={label} data-snap-row />;
+  return (
+    <Group {...rest} as="section" className={`no-scrollbar ${styles.row}`} tabIndex={0} label={label} data-snap-row />
+  );
 }
 
 /** Arrows of a row, from 48rem on. Phones scroll by touch. */

@@ -42,7 +42,7 @@ export function Slideshow(props: SlideshowProps) {
       </div>
       {slides.length > 1 && (
         <WithScript>
-          <div className={`script-only ${styles.controls}`} data-controls>
+          <div className={`script-only row ${styles.controls}`} data-controls>
             <em data-counter>{`1/${slides.length}`}</em>
             <span className={classNames(styles.caption, captionOnPhones && styles.always)} data-caption>
               {slides[0]?.caption}

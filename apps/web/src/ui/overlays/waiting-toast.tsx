@@ -7,7 +7,7 @@ export function WaitingToast({ message, closeLabel }: { message: string; closeLa
   return (
     <div role="status" aria-atomic="true" data-toast>
       <template>
-        <div className={`night ${styles.toast}`}>
+        <div className={`night row gap-4 ${styles.toast}`}>
           <p>
             <WaitingWords>{message}</WaitingWords>
           </p>

@@ -13,7 +13,7 @@ interface NoticeProps extends ComponentProps<"div"> {
 /** A notice that appears later has the role `status`, an urgent one `alert`. */
 export function Notice({ icon, tone = "plain", action, className, children, ...rest }: NoticeProps) {
   return (
-    <div className={classNames(styles.notice, tone === "bad" && styles.bad, className)} {...rest}>
+    <div className={classNames("row wraps", styles.notice, tone === "bad" && styles.bad, className)} {...rest}>
       {icon && <Icon name={icon} />}
       <p>{children}</p>
       {action}

@@ -1,12 +1,10 @@
-import text from "./text.module.css";
-
 /** Renders nothing if its text is empty. */
 export const Paragraph = (props: { className?: string | undefined; children: string | undefined }) =>
   props.children && <p {...props} />;
 
 /** The first paragraph of a page, in larger type. Renders nothing if its text is empty. */
 export const Lead = ({ children }: { children: string | undefined }) => (
-  <Paragraph className={text.lead}>{children}</Paragraph>
+  <Paragraph className="lead">{children}</Paragraph>
 );
 
 /** A heading with its paragraph. Renders nothing if the paragraph is empty. */

@@ -179,7 +179,7 @@ function FormattedField({ id, text: written, className, children }: FormattedFie
   return (
     <div className={className}>
       {children}
-      <Group className={styles.buttons} label={format.label}>
+      <Group className={`wraps gap-2 ${styles.buttons}`} label={format.label}>
         {textFormats.map((each) => (
           <Button key={each} variant="line" size="row" aria-controls={id} onClick={() => apply(each)}>
             {format[each]}

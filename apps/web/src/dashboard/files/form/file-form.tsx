@@ -94,7 +94,7 @@ export function FileForm({ onClose, ...options }: FileFormOptions & { onClose: (
           )}
         </FileFields>
         {busy && picture && (
-          <div className={styles.progress}>
+          <div className={`small ${styles.progress}`}>
             <ProgressBar label={dashboard.saving} value={percent} />
             <p>{fill(words.progress, { percent })}</p>
             <p role="status">{percent === 100 && words.preparing}</p>

@@ -149,7 +149,7 @@ function PictureWeight({ photo }: { photo: Photo }) {
   const budget = formatNumber(pictureBudget / 1000, language);
   const asReceived = fill(weight.asReceived, { budget });
   return (
-    <div className={styles.weight}>
+    <div className={`stack gap-2 ${styles.weight}`}>
       <p>
         <b>{formatBytes(bytes)}</b> {asReceived}
       </p>

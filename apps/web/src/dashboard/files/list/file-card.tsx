@@ -17,7 +17,6 @@ import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
-import text from "#ui/text/text.module.css";
 import styles from "./file-card.module.css";
 import type { FileActions } from "./use-file-actions.ts";
 import { useFilesSearch } from "./use-file-list.ts";
@@ -53,7 +52,7 @@ export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
   const bytes = photo && photoWeight(photo);
   const about = [file.page === "NEWS" ? author : title, pages[file.page], bytes !== null && formatBytes(bytes)];
   const answers = (...buttons: readonly (readonly [words: string, label: string, onClick: () => void])[]) => (
-    <div className={styles.answers}>
+    <div className={`wraps ${styles.answers}`}>
       {buttons.map(([words, label, onClick]) => (
         <TextButton key={label} aria-label={fill(label, { name })} onClick={onClick}>
           {words}
@@ -92,7 +91,7 @@ export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
       }
     >
       {(reasons.length > 0 || unsaid || sample) && (
-        <p className={styles.tags}>
+        <p className={`wraps ${styles.tags}`}>
           {takenDown && <Tag tone="bad">{card.takenDown}</Tag>}
           {unconsented && <Tag tone="bad">{card.withoutConsent}</Tag>}
           {waiting && (
@@ -105,14 +104,14 @@ export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
         </p>
       )}
       <h2>{name}</h2>
-      <p className={`${text.small} ${text.mute}`}>{about.filter(Boolean).join("\u00a0· ")}</p>
+      <p className="small mute">{about.filter(Boolean).join("\u00a0· ")}</p>
       {bytes !== null && bytes > pictureBudget && (
         <p className={styles.heavy}>
           <Icon name="warning" />
           {fill(weight.pictureTooHeavy, { budget: pictureBudget / 1000 })}
         </p>
       )}
-      {description && <p className={styles.description}>{description}</p>}
+      {description && <p className={`cut ${styles.description}`}>{description}</p>}
       {waiting && <FileReview file={file}>{!choosing && decision}</FileReview>}
       {only === "withoutConsent" && unconsented && (
         <Checkbox
@@ -129,7 +128,7 @@ export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
           [consent.recognisable, consent.recognisableOne, () => actions.setMinors(file.id, true)],
         )}
       {scheduled && reasons[0] === "scheduled" && (
-        <div className={styles.answers}>
+        <div className={`wraps ${styles.answers}`}>
           <PreviewButton path={pathShowing(file)} day={scheduled} label={fill(schedule.previewOne, { name })} />
         </div>
       )}
@@ -139,7 +138,7 @@ export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
       {only === "takenDownByRestore" &&
         answers([restored.keepDown, restored.keepDownOne, () => actions.keepDown(file.id)])}
       {sample && !choosing && answers([site.isRight, card.sampleRightOne, () => actions.confirmSample(file.id)])}
-      <time dateTime={createdAt} className={`${text.small} ${text.mute} ${styles.time}`}>
+      <time dateTime={createdAt} className={`small mute ${styles.time}`}>
         {new Date(createdAt).toLocaleString()}
       </time>
     </Card>
@@ -163,8 +162,8 @@ function FileReview({ file, children }: { file: ManagedFile; children: ReactNode
   const answer = minors === null ? review.unsaid : minors ? (given ?? review.noConsent) : review.noMinors;
   return (
     <>
-      {reviewNote && <p className={`${text.small} ${text.mute}`}>{fill(review.note, { note: reviewNote })}</p>}
-      {administrator && photo && <p className={`${text.small} ${text.mute}`}>{answer}</p>}
+      {reviewNote && <p className="small mute">{fill(review.note, { note: reviewNote })}</p>}
+      {administrator && photo && <p className="small mute">{answer}</p>}
       {administrator && children}
     </>
   );

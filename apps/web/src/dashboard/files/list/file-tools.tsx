@@ -27,7 +27,7 @@ export function FileTools({ selection }: { selection: Selection<ManagedFile> }) 
   const reviewed = useReviewRule()?.required;
   const filters = fileFilters.filter((each) => reviewed || !reviewFilters.includes(each) || each === place.only);
   return (
-    <div className={tools.tools}>
+    <div className={`wraps gap-3 ${tools.tools}`}>
       <search className={classNames(tools.wide, styles.search)}>
         <SearchField label={search} search={place.q} onSearch={(q) => place.arrange({ q }, place.q !== "")} />
       </search>

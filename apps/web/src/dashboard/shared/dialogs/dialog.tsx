@@ -36,7 +36,7 @@ export function Dialog({ open = true, onClose, busy, title, children, actions, o
       <div className={styles.body} id={`${id}-body`}>
         {children}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <div className={`sticks wraps gap-3 ${styles.actions}`}>{actions}</div>}
     </>
   );
   return (
@@ -49,7 +49,7 @@ export function Dialog({ open = true, onClose, busy, title, children, actions, o
     >
       {open && (
         <>
-          <div className={styles.head}>
+          <div className={`sticks row apart gap-3 ${styles.head}`}>
             <h2 id={`${id}-title`}>{title}</h2>
             <IconButton icon="close" label={common.close} onClick={close} />
           </div>
@@ -127,8 +127,8 @@ export function ConfirmDialog({ question, explanation, children, ...props }: Con
   return (
     <Dialog {...dialog} role="alertdialog" busy={busy} onClose={onClose} actions={actions}>
       {children}
-      <p className={styles.question}>{question}</p>
-      {explanation && <p className={styles.explanation}>{explanation}</p>}
+      <p className={`lead ${styles.question}`}>{question}</p>
+      {explanation && <p className="mute">{explanation}</p>}
     </Dialog>
   );
 }

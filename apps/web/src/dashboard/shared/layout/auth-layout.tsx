@@ -10,13 +10,13 @@ export function AuthLayout({ children }: { children: ReactNode }) {
   const { title, common } = useDictionary();
   return (
     <main className={styles.layout}>
-      <div className={`blue ${styles.name}`}>
+      <div className={`blue row gap-4 ${styles.name}`}>
         <Crest className={styles.crest} />
         <p>{title.full}</p>
       </div>
       <KangaBorder variant="column" />
       <div className={styles.inside}>
-        <div className={styles.top}>
+        <div className={`row wraps apart ${styles.top}`}>
           <TextLink to="/">{common.backToWebsite}</TextLink>
           <span className={styles.toggles}>
             <LanguageToggle />

@@ -38,7 +38,7 @@ export function Card<Item extends { readonly id: string }>({ picture, children, 
   const selected = select?.selection.has(select.item.id) ?? false;
   return (
     <li>
-      <article className={classNames(styles.card, selected && styles.selected, off && styles.off)}>
+      <article className={classNames("paper", styles.card, selected && styles.selected, off && styles.off)}>
         {picture}
         {select?.selection.on && (
           <div className={styles.corner}>
@@ -52,7 +52,7 @@ export function Card<Item extends { readonly id: string }>({ picture, children, 
           </div>
         )}
         <div className={styles.body}>{children}</div>
-        <div className={styles.foot}>{foot}</div>
+        <div className={`row mute ${styles.foot}`}>{foot}</div>
       </article>
     </li>
   );

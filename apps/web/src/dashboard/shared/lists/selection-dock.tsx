@@ -27,7 +27,7 @@ export function SelectionDock({ count, onClear, busy, children }: SelectionDockP
   return (
     <>
       <div className={styles.room} />
-      <section ref={dock} className={`night ${styles.dock}`} aria-label={select.label}>
+      <section ref={dock} className={`night row wraps ${styles.dock}`} aria-label={select.label}>
         <IconButton icon="close" label={select.clear} disabled={count === 0} onClick={onClear} />
         <b ref={status} role="status" tabIndex={-1}>
           {fill(count === 1 ? select.countOne : select.countMany, { count })}

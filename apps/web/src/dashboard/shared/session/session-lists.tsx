@@ -49,7 +49,7 @@ export function SessionsDialog({ user, onClose }: { user?: UserRecord; onClose: 
             const day = formatDay(startedAt, language);
             const used = { day: formatDay(usedAt, language), time: formatTime(usedAt, language) };
             return (
-              <li key={id} className={styles.session}>
+              <li key={id} className={`row wraps apart ${styles.session}`}>
                 <div>
                   <b>{device}</b> {current && <Tag tone="on">{words.current}</Tag>}
                   <p>{`${fill(words.started, { day })}, ${fill(words.used, used)}`}</p>
@@ -91,7 +91,7 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
           ? fill(words.used, { day: formatDay(usedAt, language), time: formatTime(usedAt, language) })
           : words.notUsed;
         return (
-          <li key={id} className={styles.session}>
+          <li key={id} className={`row wraps apart ${styles.session}`}>
             <div>
               <b>{name}</b>
               <p>{`${fill(words.added, { day: formatDay(addedAt, language) })}, ${used}`}</p>

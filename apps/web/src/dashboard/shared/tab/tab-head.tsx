@@ -13,7 +13,7 @@ interface TabHeadProps {
 export function TabHead({ title, titleRef, lead, children }: TabHeadProps) {
   return (
     <>
-      <div className={styles.head}>
+      <div className={`row wraps apart ${styles.head}`}>
         <h1 ref={titleRef} tabIndex={-1}>
           {title}
         </h1>
@@ -37,7 +37,7 @@ const reveal = (pressed: HTMLElement | null) => pressed?.scrollIntoView({ block:
 /** A row of filters, which scrolls sideways until the pressed one is visible. */
 export function FilterTabs<Value extends string>({ label, values, words, value, onChange }: FilterTabsProps<Value>) {
   return (
-    <Group className={styles.tabs} label={label}>
+    <Group className={`no-scrollbar ${styles.tabs}`} label={label}>
       {values.map((each) => (
         <button
           key={each}

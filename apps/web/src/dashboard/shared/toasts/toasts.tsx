@@ -68,7 +68,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       {/* Always rendered, because a live region must exist before it changes. */}
       <div role="status" aria-atomic="true">
         {message && (
-          <div ref={content} className={`night ${styles.toast}`}>
+          <div ref={content} className={`night row gap-4 ${styles.toast}`}>
             <div className={styles.words}>
               <p>{message}</p>
               {buttons.map(({ label, act }) => (

@@ -32,7 +32,7 @@ export function PageEditor() {
   return (
     <>
       <main className={styles.screen} aria-label={title}>
-        <div className={`night ${styles.bar}`}>
+        <div className={`night row wraps ${styles.bar}`}>
           <h1>{title}</h1>
           <p>{role === "ADMIN" ? site.editor.lead : site.editor.leadPictures}</p>
           <TextLink to={page}>{site.editor.done}</TextLink>

@@ -13,7 +13,7 @@ export function PagesSection({ values }: { values: readonly StoredValue[] }) {
   const { site } = useDashboardDictionary();
   const nameOf = usePlaceName();
   return (
-    <section className={panel.panel}>
+    <section className={`paper ${panel.panel}`}>
       <h2>{site.sections.pages}</h2>
       <p>{site.texts.lead}</p>
       <ul className={panel.list}>
@@ -62,7 +62,7 @@ export function TranslationSection({ values, onTranslate }: TranslationSectionPr
     swahiliLater: words.swahiliLater,
   };
   return (
-    <section className={panel.panel}>
+    <section className={`paper ${panel.panel}`}>
       <h2>{site.sections.translation}</h2>
       <p>{gaps.length > 0 ? words.lead : words.none}</p>
       {gaps.length > 0 && (

@@ -66,7 +66,7 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
   const none = data?.texts === 0 && data.pageTexts === 0 && data.pictures === 0;
   return (
     <>
-      <section className={classNames(panel.panel, styles.samples)}>
+      <section className={classNames("paper", panel.panel, styles.samples)}>
         <h2 ref={title} tabIndex={-1}>
           {site.sections.samples}
         </h2>

@@ -100,7 +100,7 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
           onChange={(options) => editor.onChange(() => ({ shape: "choices", options }), name)}
         />
       )}
-      <div className={styles.notes}>
+      <div className={`small mute ${styles.notes}`}>
         <FormError>{failure}</FormError>
         {enteredValue(name, form) === null && <p>{site.empty}</p>}
         <ValueNotes stored={stored} edits={edits} onDone={focusHeading} />

@@ -49,10 +49,10 @@ export function ValuesSection({ id, title, place, groups, edits, saving, onOpen,
     : groups;
   const marked = keys.map(edits.marksOf).some(({ issues, failure }) => failure || Object.keys(issues).length > 0);
   return (
-    <Form id={id} className={panel.panel} onSubmit={(element) => !busy && save(keys, element)}>
+    <Form id={id} className={`paper ${panel.panel}`} onSubmit={(element) => !busy && save(keys, element)}>
       <h2>{title}</h2>
       {place && (
-        <p className={panel.links}>
+        <p className={`wraps ${panel.links}`}>
           <BackToPage place={place} />
           <TextLink to={`/dashboard?page=${pageFilter(place)}`}>{site.texts.pictures}</TextLink>
           <TextLink to={siteSectionPath("pages")}>{site.texts.allPages}</TextLink>
@@ -75,7 +75,7 @@ export function ValuesSection({ id, title, place, groups, edits, saving, onOpen,
         </Fragment>
       ))}
       {shown.length === 0 && <p>{site.texts.noneFound}</p>}
-      <div ref={place && foot} className={classNames(styles.foot, place && styles.staying)}>
+      <div ref={place && foot} className={classNames(styles.foot, place && `sticks row wraps ${styles.staying}`)}>
         <SaveButton form={id} busy={busy} />
         {place && <BackToPage place={place} />}
       </div>

@@ -144,7 +144,7 @@ function DocumentField({ id, label, file, error, onChange }: DocumentFieldProps)
   const size = file && formatNumber(Math.ceil(file.bytes / 1000), language);
   const wrong = sending.error ? reasonOf(sending.error) : error;
   return (
-    <div className={documentStyles.field}>
+    <div className={`stack gap-2 ${documentStyles.field}`}>
       <span className={documentStyles.label}>{label}</span>
       {file && size && <p>{fill(words.stored, { size, pages: file.pages })}</p>}
       <FileInput

@@ -62,7 +62,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
 
   return (
     <div ref={list} className={styles.list}>
-      {notes.lead && <p className={styles.lead}>{notes.lead}</p>}
+      {notes.lead && <p className={`small mute ${styles.lead}`}>{notes.lead}</p>}
       {newFirst && button}
       <ol hidden={count === 0}>
         {form.records.map((record, index) => {
@@ -77,7 +77,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a record is its place; its fields hold nothing of their own
             <li key={index} className={notes.isOver(record) ? styles.over : undefined}>
-              <div className={styles.head}>
+              <div className={`row wraps ${styles.head}`}>
                 <h4>
                   <TextButton
                     id={toggleId}
@@ -96,8 +96,10 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
                   </>
                 )}
                 {notes.of(record, (next) => replace(index, next))}
-                <div className={classNames(styles.row, !isOpen && styles.closed)}>
-                  {!isOpen && <p className={styles.line}>{shortLines.map(({ text }) => text).join(" · ")}</p>}
+                <div className={classNames("row", styles.row, !isOpen && styles.closed)}>
+                  {!isOpen && (
+                    <p className={`cut small mute ${styles.line}`}>{shortLines.map(({ text }) => text).join(" · ")}</p>
+                  )}
                   <ListControls
                     index={index}
                     count={count}

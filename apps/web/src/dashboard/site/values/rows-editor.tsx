@@ -95,7 +95,7 @@ export function RowsEditor({ name, form, errorOf, onChange, onPaste, expanded }:
       <ol id={id} hidden={!shown || count === 0}>
         {[...Array(shown ? count : 0).keys()].map((index) => (
           <li key={index} className={classNames(styles.row, bilingual && styles.both)}>
-            <div className={styles.place}>
+            <div className={`row apart mute ${styles.place}`}>
               <span>{index + 1}</span>
               <ListControls
                 index={index}
@@ -109,7 +109,7 @@ export function RowsEditor({ name, form, errorOf, onChange, onPaste, expanded }:
               />
             </div>
             {sides.map((side) => (
-              <div key={side} className={styles.side}>
+              <div key={side} className={`stack gap-2 ${styles.side}`}>
                 {bilingual && <p aria-hidden="true">{names[side]}</p>}
                 {cells(side, index)}
               </div>
@@ -119,7 +119,7 @@ export function RowsEditor({ name, form, errorOf, onChange, onPaste, expanded }:
       </ol>
       {listError && <p className={styles.error}>{listError}</p>}
       {bilingual && shown && count > 0 && <p className={styles.hint}>{roster.emptyCells}</p>}
-      <div className={styles.actions}>
+      <div className={`wraps gap-3 ${styles.actions}`}>
         <Button icon="plus" variant="line" size="row" onClick={add} data-add>
           {roster.addRow}
         </Button>

@@ -54,7 +54,7 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
   return (
     <Dialog title={invite.title} onClose={onClose} actions={actions}>
       <p>{fill(said, { name, day: formatDay(until, language) })}</p>
-      <div className={styles.scan}>
+      <div className={`wraps gap-5 ${styles.scan}`}>
         {/* Dark on light in both themes, because some cameras cannot read an inverted code. */}
         <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={invite.qr}>
           <path d={code.path} />

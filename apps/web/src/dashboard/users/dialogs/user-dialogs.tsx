@@ -28,7 +28,6 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import text from "#ui/text/text.module.css";
 import type { Invitation } from "./invite-dialog.tsx";
 
 interface UserDialogProps<Result> {
@@ -133,7 +132,7 @@ export function RegisterDialog({ title, onClose, onRegistered }: RegisterDialogP
       <TextField label={fields.name} required autoComplete="off" {...form.field("name")} data-autofocus />
       <TextField label={fields.phoneNumber} type="tel" required autoComplete="off" {...form.field("phoneNumber")} />
       <TextField label={fields.email} type="email" required autoComplete="off" {...form.field("email")} />
-      <p className={`${text.small} ${text.mute}`}>{words.noPasswordNeeded}</p>
+      <p className="small mute">{words.noPasswordNeeded}</p>
     </FormDialog>
   );
 }

@@ -16,7 +16,7 @@ export function Drawer() {
   const path = usePath();
   const row = ({ label, to }: MenuPage) => (
     <li key={to}>
-      <Link to={to} current={to === path} className={menu.row}>
+      <Link to={to} current={to === path} className={`row apart ${menu.row}`}>
         <span className={menu.label}>{label}</span>
       </Link>
     </li>
@@ -26,7 +26,7 @@ export function Drawer() {
       <div className={styles.inside}>
         <KangaBorder variant="strip" />
         <div className={styles.content}>
-          <div className={styles.head}>
+          <div className={`row apart ${styles.head}`}>
             <p className={styles.title}>{navbar.menu}</p>
             <IconLink icon="close" label={navbar.closeMenu} to="#" data-drawer="close" />
           </div>
@@ -40,10 +40,10 @@ export function Drawer() {
               </ul>
             </nav>
             <ParentsStrip className={menu.parents} />
-            <div className={menu.controls}>
-              <LanguageLink className={menu.control} />
-              <ThemeToggle className={menu.control} icon={false} />
-              <SaverLink className={menu.control} />
+            <div className={`stack gap-2 ${menu.controls}`}>
+              <LanguageLink className={`row small ${menu.control}`} />
+              <ThemeToggle className={`row small ${menu.control}`} icon={false} />
+              <SaverLink className={`row small ${menu.control}`} />
             </div>
             <SocialLinks className={menu.social} />
           </Search>
@@ -58,7 +58,7 @@ function DrawerGroup({ group, path }: { group: MenuGroup; path: string }) {
   return (
     <li>
       <details open={here}>
-        <summary className={menu.row} aria-current={here || undefined}>
+        <summary className={`row apart ${menu.row}`} aria-current={here || undefined}>
           <span className={menu.label}>{group.label}</span>
           <span className={menu.sign} aria-hidden="true" />
         </summary>

@@ -38,7 +38,7 @@ export function Footer() {
       <footer className={`${styles.footer} night`}>
         <Wrap>
           <div className={styles.columns}>
-            <div className={styles.name}>
+            <div className={`row gap-4 ${styles.name}`}>
               <Link to="/" className={styles.crest}>
                 <Crest />
                 <span className="visually-hidden">{common.home}</span>
@@ -92,7 +92,7 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <div className={styles.end}>
+          <div className={`wraps apart ${styles.end}`}>
             <p>{footer.archdiocese}</p>
             <p>
               <Link to="/developer">{fill(footer.copyright, { year: copyrightYear(new Date()) })}</Link>

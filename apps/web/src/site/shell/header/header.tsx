@@ -25,9 +25,9 @@ export function Header() {
         {navbar.skip}
       </a>
       <EditPageLink />
-      <header className={styles.header}>
+      <header className={`sticks ${styles.header}`}>
         <div className={classNames(styles.utility, "night")}>
-          <Wrap className={styles.utilityRow}>
+          <Wrap className={`row ${styles.utilityRow}`}>
             <p className={styles.archdiocese}>{navbar.archdiocese}</p>
             <SocialLinks />
             <LanguageLink className={control} />
@@ -36,7 +36,7 @@ export function Header() {
           </Wrap>
         </div>
         <div className={styles.bar}>
-          <Wrap className={styles.row}>
+          <Wrap className={`row ${styles.row}`}>
             <Brand words={title} size="bar" />
             <nav className={styles.navigation} aria-label={navbar.mainMenu}>
               <ul className={styles.list} data-menu>

@@ -116,7 +116,7 @@ export function TransformFields({
   return (
     <fieldset ref={showFromTop} className={styles.transform} disabled={disabled}>
       <legend>{words.title}</legend>
-      <div className={styles.turns}>
+      <div className={`wraps gap-3 ${styles.turns}`}>
         <Button variant="line" size="row" onClick={() => turn(3)}>
           {words.turnLeft}
         </Button>
