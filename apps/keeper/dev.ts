@@ -56,7 +56,12 @@ const packagesInPlace: Plugin = {
 const site = "development-site";
 const entryPoints = { ...programs, [site]: `src/development/${site}.ts` };
 /** Without spaces, a breakpoint at the statement after a `return` would not be hit. */
-const development = { minifyWhitespace: false, lineLimit: 0, external: [], plugins: [packagesInPlace] };
+const development = {
+  minifyWhitespace: false,
+  lineLimit: 0,
+  external: [],
+  plugins: [...buildOptions.plugins, packagesInPlace],
+};
 const bundle = await context({ ...buildOptions, ...development, entryPoints, outdir });
 const config = await orEnd(() => readConfig(process.env));
 const front = await openFrontServer(siteRoot);

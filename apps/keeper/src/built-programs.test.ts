@@ -18,3 +18,12 @@ test("built programs have short lines and only characters that V8 keeps in one b
 test("no built program imports node:http, which would load fetch at its start", async () => {
   for (const name of programs) expect(await readFile(join(folder, name), "utf8")).not.toMatch(/from *"node:http"/);
 });
+
+test("the built sheet of the page /restore has the colours of the site and asks it for no file", async () => {
+  const sheet = await readFile(join(folder, "page.css"), "utf8");
+  expect(sheet).toContain("--paper:#fdfbf6");
+  expect(sheet).not.toMatch(/@import|@custom-media|@media[^{]*\(--/);
+  const addresses = [...sheet.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = ""]) => address);
+  expect(addresses.filter((address) => !/^(?:data:|\/restore\/[\w-]+\.woff2$)/.test(address))).toEqual([]);
+  expect(addresses).toContain("/restore/figtree.woff2");
+});

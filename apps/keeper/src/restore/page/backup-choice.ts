@@ -24,7 +24,7 @@ function storedBackup(words: PageWords, backup: RestoreState["backups"][number],
   const notes = [madeAt && name, isRestorePoint(name) && stored.restorePoint].filter(Boolean).join(" · ");
   return html`<li>
 <p><b>${title} (${words.bytes(bytes)})</b><small>${notes}</small></p>
-${checkForm(words, { name, encrypted, text: html`${stored.check}<span class="hidden-text"> ${title}</span>`, isOffered })}
+${checkForm(words, { name, encrypted, text: html`${stored.check}<span class="visually-hidden"> ${title}</span>`, isOffered })}
 </li>`;
 }
 
@@ -39,14 +39,14 @@ interface CheckForm {
 /** Button that checks a backup. An encrypted one opens the field of its passphrase first. */
 function checkForm({ restore: { passphrase } }: PageWords, { name, encrypted, text, isOffered }: CheckForm): Html {
   const id = `passphrase-${name ?? "upload"}`;
-  const button = html`<button class="${isOffered ? "" : "line"}">${text}</button>`;
-  const field = html`<label for="${id}">${passphrase.label}</label>
+  const button = html`<button class="button low ${isOffered ? "" : "line"}">${text}</button>`;
+  const field = html`<div class="field"><label for="${id}">${passphrase.label}</label>
 <input id="${id}" type="password" name="passphrase" autocomplete="off" aria-describedby="${id}-hint">
-<small id="${id}-hint">${passphrase.lead}</small>
+<small id="${id}-hint">${passphrase.lead}</small></div>
 ${button}`;
   return html`<form method="post" action="${restorePath}/check">
 ${name !== undefined && html`<input type="hidden" name="name" value="${name}">`}
-${encrypted ? html`<details class="opens"><summary class="button ${isOffered ? "" : "line"}">${text}</summary>${field}</details>` : button}
+${encrypted ? html`<details class="opens"><summary class="button low ${isOffered ? "" : "line"}">${text}</summary>${field}</details>` : button}
 </form>`;
 }
 
@@ -67,8 +67,8 @@ ${isWhole && checkForm(words, { encrypted: upload.name.endsWith(".age"), text: t
 ${upload && !isWhole && html`<p data-again>${fill(texts.again, { name: upload.name })}</p>`}
 <input type="file" accept=".tar,.age" hidden aria-label="${texts.choose}">
 <div class="buttons">
-${!isWhole && html`<button type="button" class="line" data-choose hidden>${texts.choose}</button>`}
-<form method="post" action="${restorePath}/discard" data-remove${!upload && html` hidden`}><button class="line">${texts.remove}</button></form>
+${!isWhole && html`<button type="button" class="button low line" data-choose hidden>${texts.choose}</button>`}
+<form method="post" action="${restorePath}/discard" data-remove${!upload && html` hidden`}><button class="button low line">${texts.remove}</button></form>
 </div>
 </section>`;
 }

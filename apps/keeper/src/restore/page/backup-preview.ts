@@ -16,7 +16,7 @@ export function backupPreview(words: PageWords, preview: RestorePreview): Html {
   const moment = words.dayAndTime(madeAt);
   return html`<section class="stack">
 <h2 tabindex="-1">${texts.title}</h2>
-<dl class="facts">
+<dl class="facts wide">
 ${fact(texts.made, words.moment(madeAt))}
 ${fact(texts.version, version ?? texts.unknownVersion)}
 ${fact(texts.records, words.number(records))}
@@ -27,7 +27,7 @@ ${fact(texts.accounts, html`<ul>${accountLines.map((line) => html`<li>${line}</l
 ${sameSite === false && notice(fill(texts.otherSite, moment))}
 ${sameSite === null && notice(fill(texts.unreadable, moment))}
 ${changes(words, preview)}
-<p><a class="button del" href="?confirm">${confirm.submit}</a></p>
+<p><a class="button low del" href="?confirm">${confirm.submit}</a></p>
 </section>`;
 }
 
@@ -44,8 +44,8 @@ export function confirmation(
 <p>${confirm.explanation} ${preview.sameSite === null ? unsaved : saved}</p>
 <form method="post" action="${restorePath}/start" class="buttons" data-stays>
 <input type="hidden" name="check" value="${check}">
-<button class="del">${confirm.submit}</button>
-<a class="button line" href="${restorePath}">${dashboard.cancel}</a>
+<button class="button low del">${confirm.submit}</button>
+<a class="button low line" href="${restorePath}">${dashboard.cancel}</a>
 </form>
 </section>`;
 }

@@ -17,11 +17,11 @@ export function codeForm(words: PageWords, down: readonly string[] | null, refus
   const state = html`${down && notice(siteIsDown, "bad")}
 <form method="post" action="${restorePath}/key" class="form">
 ${alert(refusal)}
-<label for="code">${code.label}</label>
+<div class="field"><label for="code">${code.label}</label>
 <input id="code" name="key" required autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="code-hint">
-<small id="code-hint">${down ? code.downHint : code.hint}</small>
-<button>${code.submit}</button>
-<p class="note">${down ? code.downNote : html`${code.note} <a class="link" href="/login">${code.login}</a>`}</p>
+<small id="code-hint">${down ? code.downHint : code.hint}</small></div>
+<button class="button">${code.submit}</button>
+<p class="note">${down ? code.downNote : html`${code.note} <a class="text" href="/login">${code.login}</a>`}</p>
 </form>`;
   return { status: null, state, changes: false };
 }
@@ -40,7 +40,7 @@ export function stateContent(
   if (run?.phase === "running") return steps(words, run.step, run.done, run.of);
   const choice = () => unchanging(html`${above}${backupChoice(words, state)}`);
   if (opened === "choose") return choice();
-  const other = html`<p><a class="link" href="?choose">${restore.back}</a></p>`;
+  const other = html`<p><a class="text" href="?choose">${restore.back}</a></p>`;
   if (check?.phase === "running")
     return {
       status: restore.checking,
@@ -96,10 +96,10 @@ function restored(words: PageWords, run: Extract<RestoreRun, { phase: "done" }>)
 ${notice(fill(done.title, words.dayAndTime(madeAt)))}
 ${pages.length > 0 && html`<p>${fill(done.pages, counts)}</p>`}
 ${broken.length > 0 && notice(fill(done.broken, { paths: broken.join(", ") }), "bad")}
-${pages.length > 0 && html`<p>${done.note}</p><p><a class="button" href="/login">${done.login}</a></p>`}
+${pages.length > 0 && html`<p>${done.note}</p><p><a class="button low" href="/login">${done.login}</a></p>`}
 ${
   restorePoint !== null &&
-  html`<p>${fill(done.backNote, { day: words.day(wayBackUntil) })}</p><p><a class="button line" href="?undo">${done.back}</a></p>`
+  html`<p>${fill(done.backNote, { day: words.day(wayBackUntil) })}</p><p><a class="button low line" href="?undo">${done.back}</a></p>`
 }
 ${report.length > 0 && html`<details><summary>${done.report}</summary>${sentences(report)}</details>`}
 </div>`;
@@ -111,7 +111,7 @@ const undo = ({ restore: { done }, dashboard }: PageWords, restorePoint: string)
 <p>${done.backExplanation}</p>
 <form method="post" action="${restorePath}/check" class="buttons">
 <input type="hidden" name="name" value="${restorePoint}">
-<button>${done.back}</button>
-<a class="button line" href="${restorePath}">${dashboard.cancel}</a>
+<button class="button low">${done.back}</button>
+<a class="button low line" href="${restorePath}">${dashboard.cancel}</a>
 </form>
 </section>`;

@@ -41,64 +41,61 @@ export function renderLayout({ words, dark, siteRuns, lead }: Layout, { status, 
   const { common, dashboard, language, navbar, restore, school, title } = words;
   const { english, swahili, shortEnglish, shortSwahili } = navbar.language;
   const other = language === "en" ? "sw" : "en";
-  return html`<!doctype html>
+  const head = html`<script type="module" src="${restorePath}/page.browser.js"></script>
+${changes && html`<noscript><meta http-equiv="refresh" content="3"></noscript>`}`;
+  const main = html`<div class="top">
+${siteRuns && html`<a class="text" href="/">${common.backToWebsite}</a>`}
+<span class="toggles">
+<a href="?lang=${other}" lang="${other}" hreflang="${other}" class="toggle"><span aria-hidden="true">${other === "sw" ? shortSwahili : shortEnglish}</span><span class="visually-hidden">${other === "sw" ? swahili : english}</span></a>
+<button type="button" id="theme" class="toggle" hidden><span class="light-only">${dashboard.darkMode}</span><span class="dark-only">${dashboard.lightMode}</span></button>
+</span>
+</div>
+<h1>${title}</h1>
+<p class="lead">${lead}</p>
+<p class="visually-hidden" role="status" id="status">${status}</p>
+<div id="state" data-changes="${String(changes)}">${state}</div>
+<noscript><p class="note">${restore.upload.needsScript}</p></noscript>`;
+  return frame({ language, dark, title: `${title} | ${school}`, school, head, main });
+}
+
+/** The waiting page of visitors, in both languages. */
+export const renderWaiting = ({ school, restore }: PageWords, sw: PageWords): string =>
+  frame({
+    language: "en",
+    dark: false,
+    title: school,
+    school,
+    head: null,
+    main: html`<h1>${school}</h1>
+<p class="lead">${restore.visitors}</p>
+<p class="lead" lang="sw">${sw.restore.visitors}</p>`,
+  });
+
+interface Frame extends Pick<PageWords, "language" | "school">, Pick<Layout, "dark"> {
+  readonly title: string;
+  readonly head: Html | null;
+  readonly main: Html;
+}
+
+const frame = ({ language, dark, title, school, head, main }: Frame): string =>
+  html`<!doctype html>
 <html lang="${language}"${dark && new Html(' class="dark"')}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${title} | ${school}</title>
+<title>${title}</title>
 <script>${new Html(themeScript)}</script>
 <link rel="icon" href="${crestIcon}">
 <link rel="stylesheet" href="${restorePath}/page.css">
-<script type="module" src="${restorePath}/page.browser.js"></script>
-${changes && html`<noscript><meta http-equiv="refresh" content="3"></noscript>`}
+${head}
 </head>
 <body>
 <div class="layout">
-<header class="name">${crest}<p>${school}</p></header>
-<div class="kanga" aria-hidden="true"></div>
-<main>
-<div class="top">
-${siteRuns && html`<a class="link" href="/">${common.backToWebsite}</a>`}
-<span class="toggles">
-<a href="?lang=${other}" lang="${other}" hreflang="${other}"><span aria-hidden="true">${other === "sw" ? shortSwahili : shortEnglish}</span><span class="hidden-text">${other === "sw" ? swahili : english}</span></a>
-<button type="button" id="theme" hidden><span class="in-light">${dashboard.darkMode}</span><span class="in-dark">${dashboard.lightMode}</span></button>
-</span>
-</div>
-<h1>${title}</h1>
-<p class="lead">${lead}</p>
-<p class="hidden-text" role="status" id="status">${status}</p>
-<div id="state" data-changes="${String(changes)}">${state}</div>
-<noscript><p class="note">${restore.upload.needsScript}</p></noscript>
-</main>
-</div>
-</body>
-</html>
-`.text;
-}
-
-/** The waiting page of visitors, in both languages. */
-export const renderWaiting = (en: PageWords, sw: PageWords): string =>
-  html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>${en.school}</title>
-<script>${new Html(themeScript)}</script>
-<link rel="icon" href="${crestIcon}">
-<link rel="stylesheet" href="${restorePath}/page.css">
-</head>
-<body>
-<div class="layout">
-<header class="name">${crest}<p>${en.school}</p></header>
-<div class="kanga" aria-hidden="true"></div>
-<main>
-<h1>${en.school}</h1>
-<p class="lead">${en.restore.visitors}</p>
-<p class="lead" lang="sw">${sw.restore.visitors}</p>
+<header class="blue name">${crest}<p>${school}</p></header>
+<div class="pindo column" aria-hidden="true"></div>
+<main class="inside">
+${main}
 </main>
 </div>
 </body>

@@ -1,5 +1,4 @@
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
 import { createServer, request as send } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
@@ -259,19 +258,6 @@ test("a refused change shows a person the reason, and the page's script its code
   expect(await shown.text()).toContain("before-restore-2026-11-19");
   const told = await open("/restore/check", { ...withCode("sw"), accept: "*/*" }, check);
   expect(await told.json()).toEqual({ code: "not_found", message: pageWords("sw").errors.failure.not_found });
-});
-
-test("the colours of the page are those of the site", async () => {
-  const [own, site] = await Promise.all([
-    readFile(new URL("page.css", import.meta.url), "utf8"),
-    readFile(new URL("../../../../web/src/ui/tokens.css", import.meta.url), "utf8"),
-  ]);
-  const blockOf = (css: string, selector: string) => css.split(`\n${selector} {\n`)[1]?.split("\n}")[0] ?? "";
-  for (const selector of [":root", ".dark"]) {
-    const colours = blockOf(own, selector).match(/--[\w-]+: #\w+;/g) ?? [];
-    expect(colours.length).toBeGreaterThan(10);
-    for (const colour of colours) expect(blockOf(site, selector), selector).toContain(colour);
-  }
 });
 
 test("the page's own files come with their types, and the page lets a browser use nothing else", async () => {
