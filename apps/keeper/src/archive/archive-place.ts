@@ -1,3 +1,5 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 
 export interface ArchiveDraft {
@@ -12,6 +14,12 @@ export interface StoredArchive {
   readonly bytes: number;
 }
 
+/** An archive as a local file, and a function that frees the file. */
+export interface FetchedArchive {
+  readonly path: string;
+  release(): Promise<void>;
+}
+
 export interface ArchivePlace {
   /** For messages to the operator. */
   readonly place: string;
@@ -20,8 +28,8 @@ export interface ArchivePlace {
   list(): Promise<StoredArchive[]>;
   create(name: string): Promise<ArchiveDraft>;
   open(name: string): Promise<{ readonly bytes: number; readonly stream: Readable } | null>;
-  /** The archive as a local file, and a function that frees the file. Null if there is no archive with that name. */
-  fetch(name: string): Promise<{ readonly path: string; release(): Promise<void> } | null>;
+  /** Null if there is no archive with that name. */
+  fetch(name: string): Promise<FetchedArchive | null>;
   remove(name: string): Promise<void>;
   /**
    * Removes the unfinished archive of a killed process; only one process writes at a time.
@@ -37,3 +45,22 @@ export const isEncryptedName = (name: string): boolean => name.endsWith(".age");
 
 export const archiveType = (name: string): string =>
   isEncryptedName(name) ? "application/octet-stream" : "application/x-tar";
+
+/** Fetches an archive into a temporary folder. @param write stores it at a path; false if there is none */
+export async function fetchInto(
+  temporary: string,
+  name: string,
+  write: (path: string) => Promise<boolean>,
+): Promise<FetchedArchive | null> {
+  await mkdir(temporary, { recursive: true });
+  const folder = await mkdtemp(join(temporary, "archive-"));
+  const release = () => rm(folder, { recursive: true, force: true });
+  const path = join(folder, name);
+  const isFetched = await write(path).catch(async (error) => {
+    await release();
+    throw error;
+  });
+  if (isFetched) return { path, release };
+  await release();
+  return null;
+}

@@ -1,12 +1,10 @@
 import { createWriteStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { S3Settings } from "@visiga/system/config/config";
 import { listened } from "@visiga/system/listened";
 import { openBucket } from "@visiga/system/storage/bucket";
-import { type ArchivePlace, archiveType, isArchiveName } from "./archive-place.ts";
+import { type ArchivePlace, archiveType, fetchInto, isArchiveName } from "./archive-place.ts";
 
 const prefix = "backups/";
 
@@ -49,20 +47,12 @@ export async function s3Archives(settings: S3Settings, temporary: string): Promi
         },
       };
     },
-    async fetch(name) {
-      const archive = await bucket.open(prefix + name);
-      if (!archive) return null;
-      const folder = await mkdtemp(join(temporary, "archive-"));
-      const release = () => rm(folder, { recursive: true, force: true });
-      const path = join(folder, name);
-      try {
-        await pipeline(archive.stream, createWriteStream(path, { mode: 0o600 }));
-        return { path, release };
-      } catch (error) {
-        await release();
-        throw error;
-      }
-    },
+    fetch: (name) =>
+      fetchInto(temporary, name, async (path) => {
+        const archive = await bucket.open(prefix + name);
+        if (archive) await pipeline(archive.stream, createWriteStream(path, { mode: 0o600 }));
+        return archive !== null;
+      }),
     remove: async (name) => void (await bucket.remove(prefix + name)),
     makeRoom: async () => null,
   };

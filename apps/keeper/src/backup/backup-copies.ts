@@ -1,16 +1,17 @@
-import type { BackupReports, RunningSite } from "@visiga/api/keeper";
-import type { BackupCopy } from "@visiga/contracts/backups";
+import type { BackupReport, BackupReports, RunningSite } from "@visiga/api/keeper";
+import type { BackupCopy, BackupProblem } from "@visiga/contracts/backups";
 import { isWithin } from "@visiga/system/clock";
 import { runIfUnlocked } from "@visiga/system/database/advisory-locks";
 import type { ArchivePlace } from "#archive/archive-place.ts";
 import { backupTime } from "./backup-names.ts";
-import { problemOf } from "./backup-problem.ts";
-import { retentionNow } from "./retention.ts";
 import { type SecondPlace, SecondPlaceFailure } from "./second-places.ts";
-import { type StoredBackup, storedBackups } from "./stored-backups.ts";
+import { retentionNow, type StoredBackup, storedBackups } from "./stored-backups.ts";
 
 /** Milliseconds until a failed copy is attempted again. */
 const retryAfter = 3600 * 1000;
+
+export const problemOf = (report: BackupReport | null | undefined): BackupProblem | null =>
+  report?.problem ? { work: report.work, reason: report.problem, at: report.at.toISOString() } : null;
 
 interface Deps extends Pick<RunningSite, "database" | "clock" | "clockWatch" | "reportToOperator"> {
   readonly reports: BackupReports;

@@ -7,13 +7,11 @@ import { runIfUnlocked } from "@visiga/system/database/advisory-locks";
 import { isDiskFull, reasonOf } from "@visiga/system/errors/disk-failure";
 import { type ArchivePlace, archiveType, isEncryptedName } from "#archive/archive-place.ts";
 import { encrypt } from "#archive/encrypted-archive.ts";
-import type { BackupCopies } from "./backup-copies.ts";
+import { type BackupCopies, problemOf } from "./backup-copies.ts";
 import { backupName } from "./backup-names.ts";
-import { problemOf } from "./backup-problem.ts";
 import { isBackupDue, isVerificationDue, retryAfter } from "./due-backup.ts";
 import { makeBackup } from "./make-backup.ts";
-import { retentionNow } from "./retention.ts";
-import { allBackups, hasRoom, removeOutdated, storedBackups } from "./stored-backups.ts";
+import { allBackups, hasRoom, removeOutdated, retentionNow, storedBackups } from "./stored-backups.ts";
 
 /** Verifies a stored backup. @throws Error describing the problem */
 export type VerifyBackup = (name: string, signal: AbortSignal) => Promise<void>;

@@ -6,9 +6,8 @@ import { listened } from "@visiga/system/listened";
 import type { ArchivePlace } from "#archive/archive-place.ts";
 import { FolderMissing } from "#archive/disk-archives.ts";
 import { openArchives, openSecondPlace } from "#archive/open-archives.ts";
-import type { Retention } from "./retention.ts";
 import { SecondPlaceFailure, type SecondPlaceOrder, type SecondPlaceResult } from "./second-places.ts";
-import { hasRoom, removeOutdated } from "./stored-backups.ts";
+import { hasRoom, type Retention, removeOutdated } from "./stored-backups.ts";
 
 export const secondPlaceFailure = (error: unknown): SecondPlaceFailure => {
   const reason = error instanceof FolderMissing ? "missing" : isDiskFull(error) ? "room" : "failed";

@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackupCopy } from "@visiga/contracts/backups";
 import type { Config } from "@visiga/system/config/config";
-import type { StoredArchive } from "#archive/archive-place.ts";
-import type { Retention } from "./retention.ts";
+import { reasonOf } from "@visiga/system/errors/disk-failure";
+import { StartFailure } from "@visiga/system/errors/start-failure";
+import { type FetchedArchive, fetchInto, isArchiveName, type StoredArchive } from "#archive/archive-place.ts";
+import { openArchives } from "#archive/open-archives.ts";
+import type { Retention } from "./stored-backups.ts";
 
 export interface SecondPlaceOrder {
   readonly config: Pick<Config, "s3" | "dataDir" | "backups">;
@@ -30,57 +32,53 @@ export class SecondPlaceFailure extends Error {
   }
 }
 
+export type SecondPlace = ReturnType<typeof secondPlace>;
+
 /** A place that gets a copy of each backup: a folder, perhaps on a share, or a bucket. */
-export class SecondPlace {
-  constructor(
-    private readonly config: SecondPlaceOrder["config"],
-    readonly work: BackupCopy["work"],
-    private readonly ask: AskSecondPlace,
-  ) {}
-
-  /** For messages to the operator. */
-  get place(): string {
-    const { copyFolder, copyBucket } = this.config.backups;
-    return this.work === "copiedToFolder" ? String(copyFolder) : `backups/ of the bucket ${copyBucket?.bucket}`;
-  }
-
-  async list(): Promise<readonly StoredArchive[]> {
-    return (await this.#order({ kind: "list" })) as readonly StoredArchive[];
-  }
-
-  /** Copies a backup of the server, and deletes outdated ones there. @returns false if there is no room */
-  async copy(name: string, retention: Retention, signal: AbortSignal): Promise<boolean> {
-    return (await this.#order({ kind: "copy", name, retention }, signal)) === true;
-  }
-
-  /** The backup as a file of this machine, and a function that frees the file. Null if the place does not have it. */
-  async fetch(name: string): Promise<{ readonly path: string; release(): Promise<void> } | null> {
-    const temporary = join(this.config.dataDir, "tmp");
-    await mkdir(temporary, { recursive: true });
-    const folder = await mkdtemp(join(temporary, "archive-"));
-    const release = () => rm(folder, { recursive: true, force: true });
-    const path = join(folder, name);
-    try {
-      if (await this.#order({ kind: "fetch", name, path })) return { path, release };
-    } catch (error) {
-      await release();
-      throw error;
-    }
-    await release();
-    return null;
-  }
-
-  #order(task: SecondPlaceOrder["task"], signal = new AbortController().signal): Promise<SecondPlaceResult> {
-    const { s3, dataDir, backups } = this.config;
-    return this.ask({ config: { s3, dataDir, backups }, work: this.work, task }, signal);
-  }
+function secondPlace(config: SecondPlaceOrder["config"], work: BackupCopy["work"], ask: AskSecondPlace) {
+  const { s3, dataDir, backups } = config;
+  const order = (task: SecondPlaceOrder["task"], signal = new AbortController().signal) =>
+    ask({ config: { s3, dataDir, backups }, work, task }, signal);
+  return {
+    work,
+    /** For messages to the operator. */
+    place:
+      work === "copiedToFolder" ? String(backups.copyFolder) : `backups/ of the bucket ${backups.copyBucket?.bucket}`,
+    list: async () => (await order({ kind: "list" })) as readonly StoredArchive[],
+    /** Copies a backup of the server, and deletes outdated ones there. @returns false if there is no room */
+    copy: async (name: string, retention: Retention, signal: AbortSignal) =>
+      (await order({ kind: "copy", name, retention }, signal)) === true,
+    fetch: (name: string) =>
+      fetchInto(join(dataDir, "tmp"), name, async (path) => (await order({ kind: "fetch", name, path })) === true),
+  };
 }
 
-export function secondPlaces(
-  config: Pick<Config, "s3" | "dataDir" | "backups">,
-  ask: AskSecondPlace,
-): readonly SecondPlace[] {
+export function secondPlaces(config: SecondPlaceOrder["config"], ask: AskSecondPlace): readonly SecondPlace[] {
   const { copyFolder, copyBucket } = config.backups;
   const works = [copyFolder && "copiedToFolder", copyBucket && "copiedToBucket"] as const;
-  return works.flatMap((work) => (work ? [new SecondPlace(config, work, ask)] : []));
+  return works.flatMap((work) => (work ? [secondPlace(config, work, ask)] : []));
+}
+
+/**
+ * The backup with that name as a local file, from the first place that has it; null if none has.
+ * @throws StartFailure if no place has it, and one could not be read
+ */
+export async function fetchBackup(
+  config: SecondPlaceOrder["config"],
+  secondPlaces: readonly SecondPlace[],
+  name: string,
+): Promise<FetchedArchive | null> {
+  if (!isArchiveName(name)) return null;
+  const own = await (await openArchives(config)).fetch(name);
+  if (own) return own;
+  const problems: string[] = [];
+  for (const place of secondPlaces)
+    try {
+      const found = (await place.list()).some((archive) => archive.name === name) && (await place.fetch(name));
+      if (found) return found;
+    } catch (error) {
+      problems.push(`${place.place}: ${reasonOf(error)}`);
+    }
+  if (problems.length > 0) throw new StartFailure(`${name} was not found`, ...problems);
+  return null;
 }

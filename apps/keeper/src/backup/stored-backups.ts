@@ -1,16 +1,26 @@
+import type { RunningSite } from "@visiga/api/keeper";
 import { schoolDay } from "@visiga/contracts/dates";
 import { timeSince } from "@visiga/system/clock";
-import type { Config } from "@visiga/system/config/config";
-import { reasonOf } from "@visiga/system/errors/disk-failure";
-import { StartFailure } from "@visiga/system/errors/start-failure";
-import { type ArchivePlace, isArchiveName, type StoredArchive } from "#archive/archive-place.ts";
-import { openArchives } from "#archive/open-archives.ts";
+import type { ArchivePlace, StoredArchive } from "#archive/archive-place.ts";
 import { backupTime } from "./backup-names.ts";
-import type { Retention } from "./retention.ts";
-import type { SecondPlace } from "./second-places.ts";
 
 const retainedDays = 14;
 const retainedWeeks = 8;
+
+/** What decides which backups are deleted. */
+export interface Retention {
+  readonly now: Date;
+  /** Whether the clock is trusted: if not, none is deleted. */
+  readonly trusted: boolean;
+}
+
+export const retentionNow = async ({
+  clock,
+  clockWatch,
+}: Pick<RunningSite, "clock" | "clockWatch">): Promise<Retention> => ({
+  now: clock(),
+  trusted: await clockWatch.isTrusted(),
+});
 
 type Listed = { list(): Promise<readonly StoredArchive[]> };
 
@@ -79,30 +89,4 @@ function week(at: Date): number {
   const days = Date.parse(schoolDay(at)) / (24 * 3600 * 1000);
   // Day 0 was a Thursday.
   return Math.floor((days + 3) / 7);
-}
-
-export type FetchedBackup = NonNullable<Awaited<ReturnType<ArchivePlace["fetch"]>>>;
-
-/**
- * The backup with that name as a local file, from the first place that has it; null if none has.
- * @throws StartFailure if no place has it, and one could not be read
- */
-export async function fetchBackup(
-  config: Pick<Config, "s3" | "dataDir" | "backups">,
-  secondPlaces: readonly SecondPlace[],
-  name: string,
-): Promise<FetchedBackup | null> {
-  if (!isArchiveName(name)) return null;
-  const own = await (await openArchives(config)).fetch(name);
-  if (own) return own;
-  const problems: string[] = [];
-  for (const place of secondPlaces)
-    try {
-      const found = (await place.list()).some((archive) => archive.name === name) && (await place.fetch(name));
-      if (found) return found;
-    } catch (error) {
-      problems.push(`${place.place}: ${reasonOf(error)}`);
-    }
-  if (problems.length > 0) throw new StartFailure(`${name} was not found`, ...problems);
-  return null;
 }

@@ -1,9 +1,10 @@
 import type { Config } from "@visiga/system/config/config";
 import { exists } from "@visiga/system/disk/disk-files";
 import { StartFailure } from "@visiga/system/errors/start-failure";
+import type { FetchedArchive } from "#archive/archive-place.ts";
 import type { ArchiveFile } from "#archive/encrypted-archive.ts";
 import { secondPlacesByProcess } from "#backup/second-place-process.ts";
-import { type FetchedBackup, fetchBackup } from "#backup/stored-backups.ts";
+import { fetchBackup } from "#backup/second-places.ts";
 import { resolveArgument } from "./command.ts";
 import { unlockBackup } from "./passphrase.ts";
 
@@ -21,7 +22,7 @@ export async function withBackup<Result>(
   }
 }
 
-export async function findBackup(config: Config, file: string): Promise<FetchedBackup> {
+export async function findBackup(config: Config, file: string): Promise<FetchedArchive> {
   const path = resolveArgument(file);
   // Not access(), which denies root's capabilities to the account of the server.
   if (await exists(path)) return { path, release: async () => {} };

@@ -4,18 +4,19 @@ import { commandLine } from "@visiga/system/command-line";
 import type { Config } from "@visiga/system/config/config";
 import type { Schema } from "@visiga/system/database/connection";
 import type { OpenDatabase } from "@visiga/system/database/database";
-import { type MissingAbility, missingAbilities } from "@visiga/system/database/database-abilities";
+import { missingAbilities } from "@visiga/system/database/database-abilities";
 import { appliedMigrations, knownMigrations } from "@visiga/system/database/migrate";
 import { quoteIdentifier } from "@visiga/system/database/tables";
 import { reasonOf } from "@visiga/system/errors/disk-failure";
 import { explainedFailure } from "@visiga/system/errors/explained-failure";
+import type { MissingAbility } from "@visiga/system/errors/missing-ability";
 import type { DataSource } from "typeorm";
 import { openAt, openExistingDatabase, runningAddress } from "#database/existing-database.ts";
 import { clusterFolder } from "#postgres/data-dir.ts";
 import { newestPostgres } from "#postgres/postgres-programs.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
-const { fine, warn, broken } = findingsAbout("database");
+const { fine, warn, broken, lacks } = findingsAbout("database");
 
 /**
  * Opens the database without changing it: the one of a running server, or else a stopped one, which is started
@@ -62,9 +63,6 @@ export function diagnosePostgres(version: string, size: string): Finding {
   );
 }
 
-const asFinding = ({ says, advice, needed }: MissingAbility): Finding =>
-  needed ? broken(says, advice) : warn(says, advice);
-
 /** Text sorted by another version of the system's rules: an index finds too little, and a unique one lets doubles in. */
 async function changedCollation(database: DataSource): Promise<MissingAbility[]> {
   const [{ name, made, now }]: [{ name: string; made: string | null; now: string | null }] = await database.query(
@@ -85,7 +83,7 @@ export async function diagnoseDatabase(database: DataSource, kept: KeptSite): Pr
          / current_setting('max_connections')::int AS share`,
   );
   const missing = [...(await missingAbilities(database)), ...(await changedCollation(database))];
-  const found = [diagnosePostgres(version, size), ...missing.map(asFinding)];
+  const found = [diagnosePostgres(version, size), ...missing.map(lacks)];
   const [applied, known] = [await appliedMigrations(database), knownMigrations(database)];
   const newer = applied.filter((name) => !known.includes(name));
   const changed = broken(

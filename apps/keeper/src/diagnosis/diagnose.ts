@@ -31,7 +31,6 @@ export async function* diagnose(
   now: () => Date,
   limit = checkLimit,
 ): AsyncGenerator<Finding> {
-  const within = (about: string, check: Promise<Finding[]>) => withinLimit(about, check, limit);
   yield* diagnoseProgram(productVersion(), process.versions.node, now());
   let config: Config;
   try {
@@ -42,37 +41,40 @@ export async function* diagnose(
     return;
   }
   yield* diagnoseSettings(config);
-  yield* await within("disk", diagnoseDisk(config.dataDir));
-  yield* await within("server", diagnoseServer(config));
-  let open: OpenDatabase | null = null;
-  const connection = diagnoseConnection(config, kept.schema).then(async (found) => {
-    open = found.open;
-    return found.open ? diagnoseDatabase(found.open.dataSource, kept) : [found.finding];
-  });
-  try {
-    yield* await within("database", connection);
-    const database = (open as OpenDatabase | null)?.dataSource ?? null;
-    yield* await within("passkeys", Promise.resolve(diagnosePasskeys(config, database, kept)));
-    yield* await within("storage", diagnoseStorage(config, database, kept));
-    yield* await within(
-      "backups",
-      openArchives(config).then((archives) =>
-        diagnoseBackups({ archives, copies: secondPlacesByProcess(config) }, database, now()),
-      ),
-    );
-    yield* await within("backups", diagnoseCopyFolder(config));
-    yield* await within("backups", diagnoseCopyBucket(config));
-    yield* await within("clock", diagnoseClock(now, database));
-    yield* await within("clock", diagnoseClockJump(config.dataDir, now, networkAgrees(config, now)));
-  } finally {
-    await withinLimit(
+  let open: OpenDatabase | undefined;
+  const database = () => open?.dataSource ?? null;
+  const checks: readonly (readonly [about: string, check: () => Promise<Finding[]>])[] = [
+    ["disk", () => diagnoseDisk(config.dataDir)],
+    ["server", () => diagnoseServer(config)],
+    [
       "database",
-      Promise.resolve((open as OpenDatabase | null)?.close()).then(() => []),
-      limit,
-    );
+      async () => {
+        const found = await diagnoseConnection(config, kept.schema);
+        open = found.open ?? undefined;
+        return open ? diagnoseDatabase(open.dataSource, kept) : [found.finding];
+      },
+    ],
+    ["passkeys", () => diagnosePasskeys(config, database(), kept)],
+    ["storage", () => diagnoseStorage(config, database(), kept)],
+    ["backups", async () => diagnoseBackups(await placesOf(config), database(), now())],
+    ["backups", () => diagnoseCopyFolder(config)],
+    ["backups", () => diagnoseCopyBucket(config)],
+    ["clock", () => diagnoseClock(now, database())],
+    ["clock", () => diagnoseClockJump(config.dataDir, now, networkAgrees(config, now))],
+    ["certificate", () => diagnoseCertificate(config.publicUrl, now())],
+  ];
+  try {
+    for (const [about, check] of checks) yield* await withinLimit(about, check(), limit);
+  } finally {
+    const closed = async () => (await open?.close()) ?? [];
+    await withinLimit("database", closed(), limit);
   }
-  yield* await within("certificate", diagnoseCertificate(config.publicUrl, now()));
 }
+
+const placesOf = async (config: Config) => ({
+  archives: await openArchives(config),
+  copies: secondPlacesByProcess(config),
+});
 
 const { fine, warn } = findingsAbout("version");
 

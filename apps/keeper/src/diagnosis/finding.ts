@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { MissingAbility } from "@visiga/system/errors/missing-ability";
 
 /** `broken`: something does not work, or data is at risk. `warning`: it works but should be improved. */
 export type State = "ok" | "warning" | "broken";
@@ -14,7 +15,9 @@ export function findingsAbout(about: string) {
   const say =
     (state: State) =>
     (says: string, advice?: string): Finding => ({ about, state, says, advice });
-  return { fine: say("ok"), warn: say("warning"), broken: say("broken") };
+  const [fine, warn, broken] = [say("ok"), say("warning"), say("broken")];
+  const lacks = ({ says, advice, needed }: MissingAbility) => (needed ? broken : warn)(says, advice);
+  return { fine, warn, broken, lacks };
 }
 
 /** The findings of a check, or that it has not answered. The check goes on, because reading from a disk cannot be stopped. */

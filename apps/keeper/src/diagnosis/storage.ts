@@ -4,19 +4,16 @@ import type { KeptSite } from "@visiga/api/kept-site";
 import { commandLine } from "@visiga/system/command-line";
 import type { Config } from "@visiga/system/config/config";
 import { codeOf, reasonOf } from "@visiga/system/errors/disk-failure";
-import { type RefusedAbility, refusedAbilities } from "@visiga/system/storage/bucket-abilities";
+import { refusedAbilities } from "@visiga/system/storage/bucket-abilities";
 import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
 import type { DataSource } from "typeorm";
 import { type Finding, findingsAbout } from "./finding.ts";
 
-const { fine, warn, broken } = findingsAbout("storage");
+const { fine, warn, broken, lacks } = findingsAbout("storage");
 
 const sample = 20;
 
 const unmounted = `Mount its disk or share. If it is lost, restore a backup: ${commandLine("restore")} <file>.`;
-
-const asFinding = ({ says, advice, needed }: RefusedAbility): Finding =>
-  needed ? broken(says, advice) : warn(says, advice);
 
 /** Checks that the photos are in storage. @param database null if it could not be opened */
 export async function diagnoseStorage(
@@ -30,8 +27,8 @@ export async function diagnoseStorage(
     return [warn("there is none yet", "The first start makes it. If there was one: restore a backup.")];
   try {
     const refused = config.s3 ? await refusedAbilities(config.s3, "media/") : [];
-    if (refused.some(({ needed }) => needed)) return refused.map(asFinding);
-    const found = refused.map(asFinding);
+    const found = refused.map(lacks);
+    if (refused.some(({ needed }) => needed)) return found;
     const installation = database && (await kept.installationOf(database));
     if (!installation) return [warn("without the database, it is not known which photos it must have"), ...found];
     const storage = await kept.openStorage(config, installation, photos.length === 0);

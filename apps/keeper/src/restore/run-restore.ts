@@ -3,9 +3,10 @@ import type { RestoreRun } from "@visiga/contracts/restore";
 import type { Config } from "@visiga/system/config/config";
 import { measureDisk } from "@visiga/system/disk/disk-space";
 import { type Report, StartFailure } from "@visiga/system/errors/start-failure";
+import type { FetchedArchive } from "#archive/archive-place.ts";
 import { type ArchiveFile, isEncrypted, unlock } from "#archive/encrypted-archive.ts";
 import { secondPlacesByProcess } from "#backup/second-place-process.ts";
-import { type FetchedBackup, fetchBackup } from "#backup/stored-backups.ts";
+import { fetchBackup } from "#backup/second-places.ts";
 import type { ListeningPort } from "#site/listening-port.ts";
 import type { OpenRestorePage } from "./page/open-restore-page.ts";
 import { serverWithoutSite } from "./page/serve-without-site.ts";
@@ -67,7 +68,7 @@ async function outcomeOf(error: unknown, dataDir: string): Promise<FailedRestore
   return failed.failure === "failed" && free < fullDisk ? { ...failed, failure: "room" } : failed;
 }
 
-async function fileOf(config: Config, files: RestoreFiles, { name }: RestoreRequest): Promise<FetchedBackup> {
+async function fileOf(config: Config, files: RestoreFiles, { name }: RestoreRequest): Promise<FetchedArchive> {
   if (name === null) return { path: files.uploaded, release: async () => {} };
   const found = await fetchBackup(config, secondPlacesByProcess(config), name);
   if (!found) throw new StartFailure(`There is no backup ${name} any more`);

@@ -1,4 +1,4 @@
-import type { Server, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } from "node:http";
 import { securityHeaders } from "@visiga/system/http/security-headers";
 import { createServerWithoutBodies } from "#process/unread-bodies.ts";
 
@@ -24,22 +24,39 @@ const silence = 10_000;
 /** Answers requests while the site does not run: a page in both languages, or JSON for programs. */
 export function waitingServer(reason: WaitingReason): Server {
   const { en, sw, retryAfter } = reasons[reason];
-  const server = createServerWithoutBodies((request, response) => {
-    const [path = ""] = (request.url ?? "").split("?", 1);
-    response.setHeaders(new Map(Object.entries({ ...securityHeaders, "cache-control": "no-store" })));
-    if (path === "/healthz") return sendJson(response, 200, { status: "ok" });
-    response.setHeader("retry-after", retryAfter);
-    if (path === "/readyz") return sendJson(response, 503, { status: reason });
-    if (/^\/api(\/|$)/.test(path)) return sendJson(response, 503, { code: "unavailable", message: en });
-    response.writeHead(503, { "content-type": "text/html; charset=utf-8" });
-    response.end(request.method === "HEAD" ? undefined : page(en, sw));
-  });
+  const answer = { readiness: { status: reason }, message: en, page: page(en, sw), retryAfter };
+  const server = createServerWithoutBodies((request, response) => answerWaiting(request, response, answer));
   server.timeout = silence;
   return server;
 }
 
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { "content-type": "application/json; charset=utf-8" }).end(JSON.stringify(body));
+interface Waiting {
+  /** Answer of `/readyz`. */
+  readonly readiness: object;
+  /** For programs. */
+  readonly message: string;
+  readonly page: string;
+  readonly headers?: OutgoingHttpHeaders;
+  /** Seconds. */
+  readonly retryAfter: number;
+}
+
+const alive = { status: "ok" };
+
+/** Tells a client to come back. */
+export function answerWaiting(
+  { url = "", method }: IncomingMessage,
+  response: ServerResponse,
+  { readiness, message, page, headers, retryAfter }: Waiting,
+): void {
+  const [path = ""] = url.split("?", 1);
+  const unavailable = /^\/api(\/|$)/.test(path) ? { code: "unavailable", message } : null;
+  const json = path === "/healthz" ? alive : path === "/readyz" ? readiness : unavailable;
+  response.setHeaders(new Map(Object.entries({ ...securityHeaders, "cache-control": "no-store" })));
+  if (json !== alive) response.setHeader("retry-after", retryAfter);
+  if (json) response.writeHead(json === alive ? 200 : 503, { "content-type": "application/json; charset=utf-8" });
+  else response.writeHead(503, { "content-type": "text/html; charset=utf-8", ...headers });
+  response.end(method === "HEAD" ? undefined : json ? JSON.stringify(json) : page);
 }
 
 const page = (en: string, sw: string): string => `<!doctype html>

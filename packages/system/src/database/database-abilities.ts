@@ -1,13 +1,6 @@
 import type { DataSource } from "typeorm";
 import { leastConnections, usedConnections } from "../errors/database-advice.ts";
-
-/** What a database lacks, and what to do. */
-export interface MissingAbility {
-  readonly says: string;
-  readonly advice: string;
-  /** Whether the site cannot work without it. */
-  readonly needed: boolean;
-}
+import type { MissingAbility } from "../errors/missing-ability.ts";
 
 /** The oldest major version of PostgreSQL with which the trials run. */
 const oldestPostgres = 15;

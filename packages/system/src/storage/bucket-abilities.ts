@@ -1,13 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { S3Settings } from "../config/config.ts";
+import type { MissingAbility } from "../errors/missing-ability.ts";
 import { openBucket, type S3Timeouts } from "./bucket.ts";
-
-/** What a bucket does not do, and whether the site needs it. */
-export interface RefusedAbility {
-  readonly says: string;
-  readonly advice: string;
-  readonly needed: boolean;
-}
 
 const permissions: Readonly<Record<string, string>> = {
   write: "PutObject",
@@ -26,7 +20,7 @@ const permissions: Readonly<Record<string, string>> = {
 export async function refusedAbilities(settings: S3Settings, prefix: string, timeouts?: S3Timeouts) {
   const bucket = await openBucket(settings, timeouts);
   const key = `${prefix}.probe-${randomUUID()}`;
-  const refused: RefusedAbility[] = [];
+  const refused: MissingAbility[] = [];
   let stored: string | null = null;
   const attempt = async (ability: string, work: () => Promise<unknown>) => {
     try {
