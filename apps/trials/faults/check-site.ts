@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { isPhotoId } from "@visiga/system/storage/photo-storage";
+import { isPhotoId } from "@visiga/system/storage/picture-variant";
 import { inDatabase } from "./backed-up-school.ts";
 
 /** Requests every page that shows pictures, and every picture of these pages and of the list. @returns the failures */

@@ -1,12 +1,12 @@
 import type { Config } from "@visiga/system/config/config";
 import type { Schema } from "@visiga/system/database/connection";
-import type { Installation, PhotoStorage } from "@visiga/system/storage/photo-storage";
 import type { DataSource, QueryRunner } from "typeorm";
 import { BackupReports } from "#features/backups/backup-reports.ts";
 import { BackupRuns } from "#features/backups/backup-runs.ts";
 import type * as keeper from "#platform/keeper/keeper.ts";
 import { ensureInstallation, installationOf, renewInstallation } from "#platform/storage/installation.ts";
 import { openStorage, openStorageOf } from "#platform/storage/open-storage.ts";
+import type { Installation, PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { schema } from "#schema.ts";
 import { liftPasskeyRequirement, linkFor, listAccounts } from "./accounts.ts";
 import * as rows from "./backed-up-rows.ts";
@@ -21,7 +21,7 @@ import {
   wasRestored,
 } from "./restored-site.ts";
 
-export type { RememberedSite };
+export type { Installation, PhotoStorage, RememberedSite };
 
 /** What only the site knows of its own tables, for the program that keeps it. */
 export interface KeptSite {

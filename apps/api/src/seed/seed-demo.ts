@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import type { PictureName } from "@visiga/artwork/pictures";
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import { itemPages } from "@visiga/contracts/item-pages";
-import type { Installation } from "@visiga/system/storage/photo-storage";
 import type { EntityManager } from "typeorm";
 import { FileEntity } from "#features/files/file.entity.ts";
 import { photoColumns } from "#features/files/file-columns.ts";
@@ -10,6 +9,7 @@ import type { PhotosService, StoredUpload } from "#features/files/photos/photos.
 import { textColumns } from "#features/files/text-columns.ts";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
 import type { ArtworkLibrary } from "#platform/pictures/artwork-library.ts";
+import type { Installation } from "#platform/storage/photo-storage.ts";
 import type { DemoFile } from "./demo-file.ts";
 import { demoFiles } from "./demo-files.ts";
 import { pictureAlternatives } from "./picture-alternatives.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { isPhotoId } from "@visiga/system/storage/photo-storage";
+import { isPhotoId } from "@visiga/system/storage/picture-variant";
 import { startS3Service } from "./s3-service.ts";
 import type { TestApp } from "./test-app.ts";
 

@@ -1,6 +1,6 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { isPhotoId } from "@visiga/system/storage/photo-storage";
+import { isPhotoId } from "@visiga/system/storage/picture-variant";
 import type { TestApp } from "./test-app.ts";
 
 /** The folder of the photos of an installation. */

@@ -1,7 +1,6 @@
 import { pictureLimits } from "@visiga/contracts/files";
 import { StartFailure } from "@visiga/system/errors/start-failure";
-import { isPhotoId } from "@visiga/system/storage/photo-storage";
-import { type VariantKind, variantNamed } from "@visiga/system/storage/picture-variant";
+import { isPhotoId, type VariantKind, variantNamed } from "@visiga/system/storage/picture-variant";
 
 /** The last two entries: the manifest, and the SHA-256 of its bytes in hexadecimal. */
 export const manifestName = "manifest.json";

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { KeptSite } from "@visiga/api/kept-site";
+import type { KeptSite, PhotoStorage } from "@visiga/api/kept-site";
 import type { BackupRun } from "@visiga/contracts/backups";
 import { withoutLimits } from "@visiga/system/database/connection";
 import { appliedMigrations } from "@visiga/system/database/migrate";
@@ -9,7 +9,6 @@ import { copySettings } from "@visiga/system/database/tables";
 import { removeLeftoversIn } from "@visiga/system/disk/disk-files";
 import { listened } from "@visiga/system/listened";
 import { productVersion } from "@visiga/system/product-version";
-import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
 import { variantNamed } from "@visiga/system/storage/picture-variant";
 import type { DataSource, QueryRunner } from "typeorm";
 import { pictureEntry, tableEntry } from "#archive/archive-entries.ts";

@@ -1,11 +1,10 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { KeptSite } from "@visiga/api/kept-site";
+import type { KeptSite, PhotoStorage } from "@visiga/api/kept-site";
 import { commandLine } from "@visiga/system/command-line";
 import type { Config } from "@visiga/system/config/config";
 import { codeOf, reasonOf } from "@visiga/system/errors/disk-failure";
 import { refusedAbilities } from "@visiga/system/storage/bucket-abilities";
-import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
 import type { DataSource } from "typeorm";
 import { type Finding, findingsAbout } from "./finding.ts";
 

@@ -1,9 +1,8 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { KeptSite } from "@visiga/api/kept-site";
+import type { Installation, KeptSite } from "@visiga/api/kept-site";
 import type { Config } from "@visiga/system/config/config";
 import { nullIfMissing } from "@visiga/system/disk/disk-files";
-import type { Installation } from "@visiga/system/storage/photo-storage";
 import * as z from "zod/mini";
 
 const installation = z.object({ id: z.uuid(), site: z.uuid() });

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
+import type { PhotoStorage } from "@visiga/api/kept-site";
 import { StartFailure } from "@visiga/system/errors/start-failure";
-import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
 import { type PictureVariant, variantName } from "@visiga/system/storage/picture-variant";
 import { pictureOf } from "#archive/archive-entries.ts";
 import { readArchive } from "#archive/archive-reader.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { keptSite } from "@visiga/api/kept-site";
+import type { PhotoStorage } from "@visiga/api/src/platform/storage/photo-storage.ts";
 import type { SecurityEventKind } from "@visiga/contracts/security-log";
 import { listTables, quoteIdentifier } from "@visiga/system/database/tables";
-import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
 import { variantNamed } from "@visiga/system/storage/picture-variant";
 import type { DataSource } from "typeorm";
 import { measure } from "#archive/archive-reader.ts";

@@ -1,13 +1,12 @@
 import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { KeptSite } from "@visiga/api/kept-site";
+import type { KeptSite, PhotoStorage } from "@visiga/api/kept-site";
 import { isWhole, verifiedPages } from "@visiga/api/verified-pages";
 import { readConfig } from "@visiga/system/config/config";
 import { appliedMigrations, sinceBaseline } from "@visiga/system/database/migrate";
 import { removeLeftoversIn } from "@visiga/system/disk/disk-files";
 import { measureSpareBytes } from "@visiga/system/disk/disk-space";
 import { NoRoom, StartFailure } from "@visiga/system/errors/start-failure";
-import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
 import type { DataSource } from "typeorm";
 import { pictureOf } from "#archive/archive-entries.ts";
 import { measure } from "#archive/archive-reader.ts";

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 import { chmod, readFile, rename, writeFile } from "node:fs/promises";
 import { nullIfMissing } from "../disk/disk-files.ts";
 import { withPath } from "../errors/explained-failure.ts";
@@ -8,23 +8,6 @@ export const createSecret = (): string => randomBytes(32).toString("base64url");
 
 /** The stored form of a secret. Plain SHA-256 is enough, because secrets are random. */
 export const hashSecret = (secret: string): Buffer => createHash("sha256").update(secret).digest();
-
-export const sameHash = (one: Buffer, other: Buffer): boolean =>
-  one.length === other.length && timingSafeEqual(one, other);
-
-/** The text with its signature, `text.signature`. `purpose` separates the uses of one key. */
-export const signedText = (key: string, purpose: string, text: string): string =>
-  `${text}.${keyedHash(key, purpose, text).toString("base64url")}`;
-
-/** The text of a value that `signedText` made, byte for byte; null for anything else. Compared in constant time. */
-export function verifiedText(key: string, purpose: string, signed: string): string | null {
-  const text = signed.slice(0, Math.max(0, signed.lastIndexOf(".")));
-  return sameHash(Buffer.from(signed), Buffer.from(signedText(key, purpose, text))) ? text : null;
-}
-
-/** HMAC-SHA-256 of a value. `purpose` separates the uses of one key. */
-export const keyedHash = (key: string, purpose: string, value: string): Buffer =>
-  createHmac("sha256", key).update(`${purpose}\0${value}`).digest();
 
 /** Five groups of four unambiguous letters and digits: about 99 bits. */
 export function readableSecret(): string {

@@ -1,10 +1,4 @@
-import {
-  type FocalPoint,
-  type Photo,
-  type PictureFormat,
-  pictureFormats,
-  socialImageName,
-} from "@visiga/contracts/files";
+import { type FocalPoint, type PictureFormat, pictureFormats, socialImageName } from "@visiga/contracts/files";
 
 export interface WidthKind {
   readonly format: PictureFormat;
@@ -38,27 +32,7 @@ export function variantNamed(name: string): VariantKind | null {
   return variant && variantName(variant) === name ? variant : null;
 }
 
-/** The widths as a record lists them, smallest first. */
-export function listedVariants(variants: readonly PictureVariant[]): Pick<Photo, "sources" | "avif" | "jpeg"> {
-  const of = (format: PictureFormat) =>
-    variants
-      .flatMap((variant) =>
-        "width" in variant && variant.format === format ? [{ width: variant.width, bytes: variant.data.length }] : [],
-      )
-      .sort((one, other) => one.width - other.width);
-  return { sources: of("webp"), avif: of("avif"), jpeg: of("jpeg") };
-}
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** A photo for REST and tRPC, with its properties in the contract's order, which jsonb does not preserve. */
-export const photoRecord = ({ id, width, height, color, placeholder, sources, avif, jpeg }: Photo): Photo => ({
-  id,
-  width,
-  height,
-  color,
-  placeholder,
-  sources: sources.map(variantRecord),
-  avif: avif.map(variantRecord),
-  jpeg: jpeg.map(variantRecord),
-});
-
-const variantRecord = ({ width, bytes }: Photo["sources"][number]) => ({ width, bytes });
+/** Whether a name is a photo's id. Storage never touches anything else. */
+export const isPhotoId = (name: string): boolean => uuid.test(name);

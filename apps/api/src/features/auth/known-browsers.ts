@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { signedText, verifiedText } from "@visiga/system/security/one-time-secrets";
 import type { Platform } from "#platform/platform.ts";
+import { signedText, verifiedText } from "#platform/security/signed-text.ts";
 
 /** Seconds without a login after which a browser or an address is no longer known. */
 export const rememberedFor = 180 * 24 * 3600;

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { keyedHash } from "@visiga/system/security/one-time-secrets";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { Column, Entity, LessThan, PrimaryColumn } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
 import { networkOf } from "#platform/security/quota-address.ts";
 import { consume } from "#platform/security/request-quotas.ts";
+import { keyedHash } from "#platform/security/signed-text.ts";
 import { rememberedFor } from "./known-browsers.ts";
 
 /** Failed logins (`points`) before further ones are refused, and seconds until failures expire. */

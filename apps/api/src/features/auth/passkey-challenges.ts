@@ -1,7 +1,8 @@
 import { passkeyLimits } from "@visiga/contracts/passkeys";
-import { createSecret, hashSecret, signedText, verifiedText } from "@visiga/system/security/one-time-secrets";
+import { createSecret, hashSecret } from "@visiga/system/security/one-time-secrets";
 import { LessThan } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
+import { signedText, verifiedText } from "#platform/security/signed-text.ts";
 import type { AuthUsers } from "./auth-users.ts";
 import { UsedChallengeEntity } from "./passkey.entity.ts";
 import { readClientData } from "./web-authentication.ts";

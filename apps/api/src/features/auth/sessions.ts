@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { lifetimes, type SessionRecord, type Tokens } from "@visiga/contracts/auth";
-import { createSecret, hashSecret, keyedHash, sameHash } from "@visiga/system/security/one-time-secrets";
+import { createSecret, hashSecret } from "@visiga/system/security/one-time-secrets";
 import { LRUCache } from "lru-cache";
 import { type EntityManager, IsNull, LessThan, MoreThan, MoreThanOrEqual } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { UserActor } from "#platform/security/actor.ts";
 import type { Client } from "#platform/security/identity.ts";
+import { keyedHash, sameHash } from "#platform/security/signed-text.ts";
 import type { AuthUser, AuthUsers } from "./auth-users.ts";
 import type { PasskeyRules } from "./passkey-rules.ts";
 import { SessionEntity } from "./session.entity.ts";

@@ -15,9 +15,9 @@ import { itemPath } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { type HiddenReason, hiddenReason, hiddenReasonsOf } from "@visiga/contracts/visibility";
-import { photoRecord } from "@visiga/system/storage/picture-variant";
 import { type EntityManager, In } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
+import { photoRecord } from "#platform/storage/photo-record.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fieldColumns } from "./file-columns.ts";
 

@@ -1,9 +1,9 @@
 import { fileHeaders } from "@visiga/system/http/security-headers";
-import { isPhotoId, type VariantStream } from "@visiga/system/storage/photo-storage";
-import { type VariantKind, variantNamed } from "@visiga/system/storage/picture-variant";
+import { isPhotoId, type VariantKind, variantNamed } from "@visiga/system/storage/picture-variant";
 import type { FastifyPluginAsync } from "fastify";
 import { AppError } from "#platform/errors/app-error.ts";
 import { dropDocumentHeaders } from "#platform/security/headers.ts";
+import type { VariantStream } from "#platform/storage/photo-storage.ts";
 import type { PreviewsService } from "./previews.service.ts";
 
 interface Deps {

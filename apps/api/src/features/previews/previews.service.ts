@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { previewLifetime, previewsPath } from "@visiga/contracts/previews";
-import { signedText, verifiedText } from "@visiga/system/security/one-time-secrets";
 import * as z from "zod/mini";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireUser } from "#platform/security/actor.ts";
+import { signedText, verifiedText } from "#platform/security/signed-text.ts";
 
 const purpose = "preview";
 

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { checkWait } from "@visiga/contracts/removals";
-import { signedText, verifiedText } from "@visiga/system/security/one-time-secrets";
 import type { Platform } from "#platform/platform.ts";
 import { networkOf } from "#platform/security/quota-address.ts";
+import { signedText, verifiedText } from "#platform/security/signed-text.ts";
 
 /** Seconds during which a question may be answered. */
 const lifetime = 1800;

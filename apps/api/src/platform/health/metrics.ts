@@ -1,9 +1,10 @@
 import { bearerToken } from "@visiga/system/http/bearer-token";
-import { hashSecret, sameHash } from "@visiga/system/security/one-time-secrets";
+import { hashSecret } from "@visiga/system/security/one-time-secrets";
 import type { FastifyInstance } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import { AppError } from "#platform/errors/app-error.ts";
 import { observeResponses } from "#platform/http/early-responses.ts";
+import { sameHash } from "#platform/security/signed-text.ts";
 import { withTimeout } from "./health.ts";
 
 export interface Measure {

@@ -5,8 +5,8 @@ import type { Clock } from "@visiga/system/clock";
 import type { ClockWatch } from "@visiga/system/clock-watch";
 import type { Config } from "@visiga/system/config/config";
 import type { Report } from "@visiga/system/errors/start-failure";
-import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
 import type { DataSource } from "typeorm";
+import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 
 /** What the site may ask of the program that keeps the machine. The site decides who may ask. */
 export interface Keeper {

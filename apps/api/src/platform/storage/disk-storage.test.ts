@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, open, readdir, rm, utimes, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
 import type { VariantKind } from "@visiga/system/storage/picture-variant";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openFilesIn } from "#testing/open-files.ts";
 import { openDiskStorage } from "./disk-storage.ts";
+import type { PhotoStorage } from "./photo-storage.ts";
 
 const installation = { id: randomUUID(), site: randomUUID() };
 let media: string;

@@ -3,15 +3,15 @@ import { access, mkdir, open, readdir, rename, rm, stat, utimes, writeFile } fro
 import { join } from "node:path";
 import { exists, isOlder, nullIfMissing, removeLeftoversIn, syncFolder } from "@visiga/system/disk/disk-files";
 import { listened } from "@visiga/system/listened";
+import { isPhotoId } from "@visiga/system/storage/picture-variant";
+import { earlierPhotosIn } from "./earlier-disk-photos.ts";
 import {
   checkedId,
   checkedVariantName,
   type Installation,
-  isPhotoId,
   type PhotoStorage,
   quarantineName,
-} from "@visiga/system/storage/photo-storage";
-import { earlierPhotosIn } from "./earlier-disk-photos.ts";
+} from "./photo-storage.ts";
 
 /**
  * Photos in a folder below `media`: written to a staging folder, synced, then renamed into place atomically.

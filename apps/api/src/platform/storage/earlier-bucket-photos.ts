@@ -1,5 +1,7 @@
 import { text } from "node:stream/consumers";
 import type { Bucket } from "@visiga/system/storage/bucket";
+import { isPhotoId, variantNamed } from "@visiga/system/storage/picture-variant";
+import pLimit from "p-limit";
 import {
   checkedId,
   type EarlierPhotos,
@@ -7,11 +9,8 @@ import {
   earlierNames,
   earlierOwner,
   type Installation,
-  isPhotoId,
   quarantineName,
-} from "@visiga/system/storage/photo-storage";
-import { variantNamed } from "@visiga/system/storage/picture-variant";
-import pLimit from "p-limit";
+} from "./photo-storage.ts";
 
 const media = "media/";
 const concurrency = 8;

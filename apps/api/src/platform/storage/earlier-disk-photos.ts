@@ -1,6 +1,7 @@
 import { open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { nullIfMissing, syncFolder } from "@visiga/system/disk/disk-files";
+import { isPhotoId } from "@visiga/system/storage/picture-variant";
 import {
   checkedId,
   type EarlierPhotos,
@@ -8,9 +9,8 @@ import {
   earlierNames,
   earlierOwner,
   type Installation,
-  isPhotoId,
   quarantineName,
-} from "@visiga/system/storage/photo-storage";
+} from "./photo-storage.ts";
 
 const namesIn = async (folder: string) => (await readdir(folder).catch(nullIfMissing)) ?? [];
 

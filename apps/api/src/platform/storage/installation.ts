@@ -1,5 +1,5 @@
-import type { Installation } from "@visiga/system/storage/photo-storage";
 import type { DataSource, EntityManager, QueryRunner } from "typeorm";
+import type { Installation } from "./photo-storage.ts";
 
 type Database = Pick<DataSource | EntityManager | QueryRunner, "query">;
 

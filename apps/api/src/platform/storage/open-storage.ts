@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { Config } from "@visiga/system/config/config";
-import type { Installation, PhotoStorage } from "@visiga/system/storage/photo-storage";
 import type { DataSource } from "typeorm";
 import { openDiskStorage } from "./disk-storage.ts";
 import { ensureInstallation } from "./installation.ts";
+import type { Installation, PhotoStorage } from "./photo-storage.ts";
 import { openS3Storage } from "./s3-storage.ts";
 
 /**

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { PhotoStorage } from "@visiga/system/storage/photo-storage";
 import type { VariantKind } from "@visiga/system/storage/picture-variant";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type S3Service, startS3Service } from "#testing/s3-service.ts";
 import { openDiskStorage } from "./disk-storage.ts";
+import type { PhotoStorage } from "./photo-storage.ts";
 import { openS3Storage } from "./s3-storage.ts";
 
 let folder: string;

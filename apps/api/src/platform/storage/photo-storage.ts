@@ -1,5 +1,11 @@
 import type { Readable } from "node:stream";
-import { type PictureVariant, type VariantKind, variantName, variantNamed } from "./picture-variant.ts";
+import {
+  isPhotoId,
+  type PictureVariant,
+  type VariantKind,
+  variantName,
+  variantNamed,
+} from "@visiga/system/storage/picture-variant";
 
 export interface VariantStream {
   readonly bytes: number;
@@ -72,11 +78,6 @@ export interface EarlierPhotos {
   /** Deletes what that release wrote beside the photos. */
   forget(): Promise<void>;
 }
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
-/** Whether a name is a photo's id. Storage never touches anything else. */
-export const isPhotoId = (name: string): boolean => uuid.test(name);
 
 /** The id of a photo or an installation, safe in a path or a key. @throws Error for anything else */
 export function checkedId(id: string): string {

@@ -1,17 +1,17 @@
 import type { S3Settings } from "@visiga/system/config/config";
 import { openBucket, type S3Timeouts } from "@visiga/system/storage/bucket";
+import type { PictureVariant, VariantKind } from "@visiga/system/storage/picture-variant";
+import { isPhotoId } from "@visiga/system/storage/picture-variant";
+import pLimit from "p-limit";
+import { earlierPhotosOf } from "./earlier-bucket-photos.ts";
 import {
   checkedId,
   checkedVariantName,
   type Installation,
-  isPhotoId,
   type PhotoStorage,
   type QuarantinedPhoto,
   quarantineName,
-} from "@visiga/system/storage/photo-storage";
-import type { PictureVariant, VariantKind } from "@visiga/system/storage/picture-variant";
-import pLimit from "p-limit";
-import { earlierPhotosOf } from "./earlier-bucket-photos.ts";
+} from "./photo-storage.ts";
 
 /** Requests at the same time, when many objects are deleted. */
 const concurrency = 8;

@@ -1,7 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { fileHeaders } from "@visiga/system/http/security-headers";
-import { isPhotoId } from "@visiga/system/storage/photo-storage";
-import { type VariantKind, variantName, variantNamed } from "@visiga/system/storage/picture-variant";
+import { isPhotoId, type VariantKind, variantName, variantNamed } from "@visiga/system/storage/picture-variant";
 import type { FastifyPluginAsync } from "fastify";
 import { LRUCache } from "lru-cache";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";

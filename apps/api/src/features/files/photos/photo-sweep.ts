@@ -1,7 +1,7 @@
 import { runIfUnlocked } from "@visiga/system/database/advisory-locks";
-import type { QuarantinedPhoto } from "@visiga/system/storage/photo-storage";
 import { In } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
+import type { QuarantinedPhoto } from "#platform/storage/photo-storage.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 
 type SweepDeps = Pick<Platform, "database" | "storage" | "reportToOperator">;

@@ -1,6 +1,7 @@
 import { type FileRecord, mediaPath, type Photo } from "@visiga/contracts/files";
-import { listedVariants, type WidthKind } from "@visiga/system/storage/picture-variant";
+import type { WidthKind } from "@visiga/system/storage/picture-variant";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { listedVariants } from "#platform/storage/photo-record.ts";
 import { type EncodedPhotos, openEncodedPhotos, sampleVariant, variantsOf } from "#testing/encoded-photos.ts";
 import type { FileClient } from "#testing/file-client.ts";
 import { type PhotoPlace, photoBucket, photoFolder } from "#testing/photo-places.ts";

@@ -3,7 +3,6 @@ import { type Photo, type PictureFormat, photoWeight, pictureWidths } from "@vis
 import { jpegWidth } from "@visiga/contracts/picture-size";
 import { runIfUnlocked } from "@visiga/system/database/advisory-locks";
 import {
-  listedVariants,
   type PictureVariant,
   type SocialImageKind,
   type VariantKind,
@@ -12,6 +11,7 @@ import {
 } from "@visiga/system/storage/picture-variant";
 import { type EntityManager, IsNull, LessThanOrEqual, Not, Raw } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
+import { listedVariants } from "#platform/storage/photo-record.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
 /** Milliseconds. While photos are waiting, pages are updated with new variants at most this often. */

@@ -9,14 +9,15 @@ import { answerForAnyPlace } from "@visiga/contracts/minors";
 import type { PictureTransform } from "@visiga/contracts/picture-transform";
 import { isUnavailable } from "@visiga/system/errors/database-error";
 import { isDiskFull } from "@visiga/system/errors/disk-failure";
-import type { VariantStream } from "@visiga/system/storage/photo-storage";
-import { listedVariants, photoRecord, type VariantKind, variantName } from "@visiga/system/storage/picture-variant";
+import { type VariantKind, variantName } from "@visiga/system/storage/picture-variant";
 import pLimit from "p-limit";
 import { type EntityManager, In } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { PreparedPicture } from "#platform/pictures/prepared-picture.ts";
 import type { Platform } from "#platform/platform.ts";
+import { listedVariants, photoRecord } from "#platform/storage/photo-record.ts";
+import type { VariantStream } from "#platform/storage/photo-storage.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 import { ShownPhotos } from "./shown-photos.ts";
 
