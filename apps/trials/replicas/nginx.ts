@@ -24,7 +24,7 @@ export async function startNginx(folder: string, ports: readonly number[]) {
       .replace("listen 80;", () => `listen 127.0.0.1:${redirectPort};`)
       .replace("listen 443 ssl http2;", () => `listen 127.0.0.1:${port};`)
       .replaceAll(/\n\tssl_.*;/g, "");
-    if (/ 10\.0|listen (80|443)|ssl/.test(site))
+    if (/ 10\.0|listen (80|443)|\bssl/.test(site))
       throw new Error("docs/deploy/nginx.conf does not contain the expected lines");
     await writeFile(join(folder, "site.conf"), site);
   };

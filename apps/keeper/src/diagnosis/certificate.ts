@@ -3,14 +3,15 @@ import { connect, type TLSSocket } from "node:tls";
 import { reasonOf } from "@visiga/system/errors/disk-failure";
 import { listened } from "@visiga/system/listened";
 import { type Finding, findingsAbout } from "./finding.ts";
+import { authorities, judgeChain } from "./phone-roots.ts";
 
 const { fine, warn, broken } = findingsAbout("certificate");
 
 const day = 24 * 3600 * 1000;
 const timeout = 5000;
 
-/** Checks the certificate of the public address. @param authorities additional trusted certificates, in PEM */
-export async function diagnoseCertificate(publicUrl: string | undefined, now: Date, authorities?: string) {
+/** Checks the certificate of the public address, and the chain that it presents. @param trusted additional trusted certificates, in PEM */
+export async function diagnoseCertificate(publicUrl: string | undefined, now: Date, trusted?: string) {
   if (!publicUrl?.startsWith("https:")) return [];
   const { hostname, port } = new URL(publicUrl);
   let socket: TLSSocket | undefined;
@@ -22,11 +23,13 @@ export async function diagnoseCertificate(publicUrl: string | undefined, now: Da
         servername: hostname,
         // The code below reports an invalid certificate together with its date.
         rejectUnauthorized: false,
-        ...(authorities && { ca: authorities }),
+        ...(trusted && { ca: trusted }),
       }),
     );
     await once(socket, "secureConnect", { signal: AbortSignal.timeout(timeout) });
-    return [judge(socket, hostname, now)];
+    const trust = judge(socket, hostname, now);
+    if (trust.state === "broken") return [trust];
+    return [trust, judgeChain(authorities(socket.getPeerCertificate(true), now))];
   } catch (error) {
     const advice =
       "Does the name point to this machine, and does the proxy run? From inside some networks the public address cannot be reached.";
