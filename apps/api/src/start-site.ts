@@ -77,8 +77,9 @@ export interface RunningSite {
   /**
    * Reports to proxies that it is not ready, finishes running requests, then releases every resource.
    * @param onClosing called when proxies had the time to notice. Resolves when it gets no more connections
+   * @param leave gets connections of which nothing was read for a while
    */
-  stop(onClosing?: () => Promise<void>): Promise<void>;
+  stop(onClosing?: () => Promise<void>, leave?: (socket: Socket) => void): Promise<void>;
 }
 
 interface Options {
@@ -141,11 +142,11 @@ export async function startSite({
         socket.resume();
         app.server.emit("connection", socket);
       },
-      async stop(onClosing = async () => {}) {
+      async stop(onClosing = async () => {}, leave = (socket) => void socket.destroy()) {
         app.draining.started = true;
         await pause(config.drain * 1000);
         await onClosing();
-        await finishConnections(app);
+        await finishConnections(app, leave);
         await stop();
       },
     };
@@ -158,10 +159,13 @@ export async function startSite({
 }
 
 /** Waits until every connection has its last response. */
-async function finishConnections({ server, openConnections }: FastifyInstance): Promise<void> {
+async function finishConnections(
+  { server, openConnections }: FastifyInstance,
+  leave: (socket: Socket) => void,
+): Promise<void> {
   const begun = performance.now();
   // The last ones may not have sent their requests yet.
-  while (openConnections({ untouched: performance.now() - begun < grace }) > 0) {
+  while (openConnections(performance.now() - begun < grace ? undefined : leave) > 0) {
     server.closeIdleConnections();
     await pause(20);
   }

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { Config } from "@visiga/system/config/config";
 import { print, printError } from "@visiga/system/output";
@@ -15,6 +16,9 @@ import type { SiteMessage, SiteSettings } from "./site/messages.ts";
 import { type SiteProcess, startSiteProcess } from "./site/site-process.ts";
 import { waitingServer } from "./site/waiting-page.ts";
 
+/** Milliseconds in which the site finishes its requests before a restore. */
+const finishTimeout = 10_000;
+
 /** Starts PostgreSQL, holds the listening port, and keeps the site running in a process of its own. */
 export class Keeper {
   readonly #port = new ListeningPort(waitingServer("starting"));
@@ -29,6 +33,8 @@ export class Keeper {
   /** The page `/restore` while the site does not run, which has one of its own. */
   #page: OpenRestorePage | undefined;
   #standIn: StandIn | undefined;
+  /** The site takes no more connections, although this program runs on. */
+  #onClosing = () => this.#port.hold(waitingServer("starting"));
   #confirm: (request: RestoreRequest) => void = () => {};
 
   constructor(private readonly config: Config) {
@@ -143,21 +149,22 @@ export class Keeper {
   #startProcess(): SiteProcess {
     const site = startSiteProcess(program("site"), {
       codeCache: this.#codeCache,
-      onMessage: (message) => this.#heard(message),
+      onMessage: (message, socket) => this.#heard(message, socket),
     });
     void this.#settings?.then(site.start, () => site.kill("the database did not start"));
     return site;
   }
 
-  #heard(message: SiteMessage): void {
+  #heard(message: SiteMessage, socket?: Socket): void {
     if (message.kind === "closing") {
       if (this.#stopping) this.#port.close();
-      else this.#port.hold(waitingServer("starting"));
+      else this.#onClosing();
     }
+    if (message.kind === "untouched" && socket) this.#port.answer(socket);
     if (message.kind !== "restore") return;
-    this.#work = this.#run(z.parse(restoreRequest, message.request)).then(() =>
-      print(`Listening again at ${this.url}`),
-    );
+    const { data: request } = z.safeParse(restoreRequest, message.request);
+    if (!request) return;
+    this.#work = this.#run(request).then(() => print(`Listening again at ${this.url}`));
     this.#work.catch((error) => {
       printError(String(error));
       if (!this.#stopping) process.exit(1);
@@ -165,14 +172,15 @@ export class Keeper {
   }
 
   async #restore(request: RestoreRequest): Promise<void> {
-    await this.#site.stop();
-    if (this.#stopping) return;
-    await this.#server?.close();
-    const [{ runRestore }, { keptSite }] = await Promise.all([
+    const [{ runRestore, showRestore }, { keptSite }] = await Promise.all([
       import("./restore/run-restore.ts"),
       import("@visiga/api/kept-site"),
     ]);
     const at = { page: await this.#openPage(), listeningPort: this.#port };
+    this.#onClosing = () => showRestore(this.config, at, request);
+    await this.#site.stop(this.config.drain * 1000 + finishTimeout);
+    if (this.#stopping) return;
+    await this.#server?.close();
     await runRestore(this.config, keptSite, at, request, print);
     this.#port.hold(waitingServer("starting"));
   }

@@ -24,9 +24,11 @@ process.umask(0o077);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
 process.on("disconnect", () => process.exit());
 
-const tell = (message: SiteMessage): Promise<void> =>
-  new Promise((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
-setInterval(() => void tell({ kind: "beat", debugged: inspector.url() !== undefined }), 1000).unref();
+const tell = (message: SiteMessage, socket?: Socket): Promise<void> =>
+  new Promise((resolve) => process.send?.(message, socket, undefined, () => resolve()));
+const beat = () => void tell({ kind: "beat", debugged: inspector.url() !== undefined });
+beat();
+setInterval(beat, 1000).unref();
 
 // Loading it takes as long as PostgreSQL's start.
 const loaded = Promise.all([
@@ -81,9 +83,14 @@ async function start({ config, address, embedded }: SiteSettings): Promise<void>
 async function stop(): Promise<void> {
   stopping.abort(stopped);
   const site = await starting?.catch(() => undefined);
-  await site?.stop(async () => {
+  const onClosing = async () => {
     await tell({ kind: "closing" });
     await finishing;
+  };
+  const left: Promise<unknown>[] = [];
+  await site?.stop(onClosing, (socket) => {
+    left.push(tell({ kind: "untouched" }, socket).then(() => socket.destroy()));
   });
+  await Promise.all(left);
   process.exit(0);
 }

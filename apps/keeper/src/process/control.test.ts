@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -89,5 +90,41 @@ test("a folder with a path that no socket may have is held likewise", async () =
 test("what a former release or a power cut has left there holds nothing", async () => {
   await mkdir(folder);
   await writeFile(join(folder, "3"), '{"pid": 12');
+  expect(await take()).not.toBeNull();
+});
+
+/** A process that never ends its question. */
+async function stranger(sent: string): Promise<Socket> {
+  const socket = connect(join(folder, "1")).on("error", () => {});
+  await once(socket, "connect");
+  socket.write(sent);
+  return socket;
+}
+
+test.each(["", "name"])("a process that connects and stays delays no release: %j", async (sent) => {
+  const control = await take();
+  const socket = await stranger(sent);
+  expect(await askHolder(folder, "name")).toBe("the first");
+  await Promise.all([control?.release(), socket.closed || once(socket, "close")]);
+  expect(await isHeld(folder)).toBe(false);
+});
+
+test("a question longer than any is refused before its end", async () => {
+  await take();
+  const socket = await stranger("x".repeat(10_000_000));
+  await new Promise((resolve) => socket.once("close", resolve));
+});
+
+test.each(["toString", "constructor", "__proto__", "", '{"name":1}', "name\n"])(
+  "there is no answer to %j",
+  async (question) => {
+    await take();
+    await expect(askHolder(folder, question)).rejects.toThrow();
+  },
+);
+
+test("folders and numbers that no holder made are no obstacle", async () => {
+  await mkdir(join(folder, "4"), { recursive: true });
+  await writeFile(join(folder, "99999999999999999999"), "");
   expect(await take()).not.toBeNull();
 });

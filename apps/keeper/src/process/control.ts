@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { link, mkdir, mkdtemp, readdir, rename, rm, stat, symlink, writeFile } from "node:fs/promises";
-import { connect, createServer } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -20,6 +20,9 @@ const windows = process.platform === "win32";
 
 /** Milliseconds that a question may wait, for example for a database that starts. */
 const patience = 60_000;
+
+/** Characters. */
+const longestQuestion = 100;
 
 /** Longest path of a Unix socket in bytes, without the terminating zero. */
 const maxPath = 103;
@@ -42,7 +45,7 @@ export async function takeControl(folder: string, answers: Answers = {}): Promis
     await rm(draft, { force: true });
     if (isMade && (await newestNumber(folder)) === newest + 1) {
       for (const older of await numbersIn(folder))
-        if (older <= newest) await rm(join(folder, String(older)), { force: true });
+        if (older <= newest) await rm(join(folder, String(older)), { recursive: true, force: true });
       return {
         // The number stays, because a slow process may be about to make it.
         async release() {
@@ -76,19 +79,39 @@ export async function askHolder(folder: string, question: string): Promise<unkno
 }
 
 async function listen(path: string, answers: Answers): Promise<Control> {
+  const open = new Set<Socket>();
   const server = listened(
     createServer({ allowHalfOpen: true }, async (socket) => {
-      listened(socket);
-      const question = await text(socket.iterator({ destroyOnReturn: false })).catch(() => "");
-      const answer = await (async () => answers[question]?.())().catch(() => undefined);
-      socket.end(JSON.stringify(answer) ?? "");
+      open.add(listened(socket).once("close", () => open.delete(socket)));
+      socket.setTimeout(patience, () => socket.destroy());
+      const question = await questionIn(socket).catch(() => "");
+      const find = Object.hasOwn(answers, question) ? answers[question] : undefined;
+      const answer = await (async () => find?.())().catch(() => undefined);
+      socket.end(JSON.stringify(answer) ?? "", () => socket.destroy());
     }),
   );
   // Whoever may enter the folder may ask, also the account of the server where root holds it.
   await once(server.listen({ path, readableAll: !windows, writableAll: !windows }), "listening");
   // It keeps no process running.
   server.unref();
-  return { release: () => new Promise((resolve) => void server.close(() => resolve())) };
+  return {
+    async release() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      // A process that asks nothing, or is paused, would delay it.
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+/** Empty if it is longer than any. */
+async function questionIn(socket: Socket): Promise<string> {
+  let question = "";
+  for await (const piece of socket.setEncoding("utf8").iterator({ destroyOnReturn: false }) as AsyncIterable<string>) {
+    question += piece;
+    if (question.length > longestQuestion) return "";
+  }
+  return question;
 }
 
 async function isAlive(folder: string, number: number): Promise<boolean> {
@@ -117,7 +140,7 @@ function nullIfTaken(error: NodeJS.ErrnoException): null {
 }
 
 const numbersIn = async (folder: string): Promise<number[]> =>
-  (await readdir(folder)).filter((name) => /^\d+$/.test(name)).map(Number);
+  (await readdir(folder)).filter((name) => /^\d{1,15}$/.test(name)).map(Number);
 
 const newestNumber = async (folder: string): Promise<number> => Math.max(0, ...(await numbersIn(folder)));
 

@@ -14,26 +14,32 @@ import { type ReportProgress, restoreBackup } from "./restore-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import { finishedRun, RestoreFiles, type RestoreRequest } from "./restore-files.ts";
 
+/** What shows a restore while it runs. */
+interface Place {
+  readonly page: OpenRestorePage;
+  readonly listeningPort: Pick<ListeningPort, "hold">;
+}
+
+/** Shows a restore to whoever has begun it, and tells visitors to come back. */
+export function showRestore(config: Config, { page, listeningPort }: Place, { begun }: RestoreRequest): void {
+  page.restore.progress = { phase: "running", step: "check", done: 0, of: 0 };
+  page.keys.owner = begun.key;
+  listeningPort.hold(serverWithoutSite(config, page), 0);
+}
+
 /**
  * Restores a backup that the page `/restore` has asked for, and stores the outcome for the server that starts next. The
  * site has stopped; the page is served at the same port meanwhile. Failures are stored, not thrown.
  */
-export async function runRestore(
-  config: Config,
-  kept: KeptSite,
-  { page, listeningPort }: { readonly page: OpenRestorePage; readonly listeningPort: Pick<ListeningPort, "hold"> },
-  request: RestoreRequest,
-  print: Report,
-) {
+export async function runRestore(config: Config, kept: KeptSite, place: Place, request: RestoreRequest, print: Report) {
   const files = new RestoreFiles(config.dataDir);
   const { begun } = request;
+  const { page } = place;
   const progress: ReportProgress = (step, done, of) => {
     page.restore.progress = { phase: "running", step, done, of };
   };
-  progress("check", 0, 0);
-  page.keys.owner = begun.key;
   const record = (run: RestoreRun) => files.writeRecord({ ...begun, run });
-  listeningPort.hold(serverWithoutSite(config, page), 0);
+  showRestore(config, place, request);
   const lines: string[] = [];
   const report = (line: string) => {
     lines.push(line);

@@ -19,7 +19,7 @@ afterEach(async () => {
 
 /** Keeps a sample site running that behaves as said. */
 async function keep(
-  behaviour: "runs" | "ends" | "unchecked" | "hangs" | "fails",
+  behaviour: "runs" | "ends" | "unchecked" | "hangs" | "blocked" | "migrates" | "busy" | "fails",
   limits = { starts: 5, within: 60_000 },
 ) {
   const reports: string[] = [];
@@ -61,6 +61,15 @@ test("a site whose event loop is blocked is killed and started again", async () 
   await vi.waitFor(() => expect(reports.join()).toMatch(/did not answer for 2 s,The site runs again/), waiting);
 });
 
+test("a site whose event loop is blocked before it is ready is killed, and says so", async () => {
+  await expect(keep("blocked")).rejects.toThrow("did not answer for 2 s");
+});
+
+test("a site that takes long to start, and beats meanwhile, is left to it", async () => {
+  const reports = await keep("migrates");
+  expect([reports, (await read()).status]).toEqual([[], 200]);
+});
+
 test("a site that keeps ending is started five times in a minute, then visitors are told", async () => {
   const reports = await keep("ends");
   await vi.waitFor(async () => expect((await read()).text).toMatch(/ended several times/), waiting);
@@ -86,9 +95,15 @@ test("a first start that fails says why, and is not repeated", async () => {
   await expect(failing).rejects.toThrow("It cannot start\nMend it.");
 });
 
+test("a site that does not finish its requests is ended after the time for its stop", async () => {
+  const reports = await keep("busy");
+  await site.stop(500);
+  expect(reports).toEqual([]);
+});
+
 test("a site that is stopped stays so", async () => {
   const reports = await keep("runs");
-  await site.stop();
+  await site.stop(10_000);
   listeningPort.hold(waitingServer("starting"), 0);
   expect((await read()).status).toBe(503);
   expect(reports).toEqual([]);

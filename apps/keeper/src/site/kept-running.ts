@@ -34,20 +34,26 @@ export class KeptRunning {
     await site.checked;
   }
 
-  /** Lets it finish its requests. It is not started again. */
-  async stop(): Promise<void> {
-    this.#wanted = false;
-    await this.#process?.stop();
+  /** It is not started again. @param timeout milliseconds for its requests: a client may take hours for a response */
+  async stop(timeout: number): Promise<void> {
+    const ending = setTimeout(() => this.kill(), timeout).unref();
+    await this.#stop();
+    clearTimeout(ending);
   }
 
   /** Stops it for good, also between two starts. */
   end(): Promise<void> {
     this.#ending.abort();
-    return this.stop();
+    return this.#stop();
   }
 
   kill(): void {
     this.#process?.kill("it did not stop in time");
+  }
+
+  async #stop(): Promise<void> {
+    this.#wanted = false;
+    await this.#process?.stop();
   }
 
   async #launch(): Promise<SiteProcess> {

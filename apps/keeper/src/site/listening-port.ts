@@ -84,6 +84,12 @@ export class ListeningPort {
     this.#patience = patience;
   }
 
+  /** Answers a connection instead of the site, which has given it back. */
+  answer(socket: Socket): void {
+    if (!this.#server.listening) return void socket.destroy();
+    this.#instead.emit("connection", listened(socket));
+  }
+
   close(): void {
     clearInterval(this.#looking);
     this.#take = null;

@@ -29,6 +29,8 @@ const siteMessage = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("failed"), lines: z.array(z.string()), restorable: z.boolean() }),
   /** Its proxies know that it stops: it wants no more connections, and waits for `finish`. */
   z.object({ kind: z.literal("closing") }),
+  /** Comes with a connection of which it has read nothing, and which it leaves because it stops. */
+  z.object({ kind: z.literal("untouched") }),
   /** Somebody has confirmed a restore on the page `/restore`: a `restoreRequest`. */
   z.object({ kind: z.literal("restore"), request: z.unknown() }),
 ]);

@@ -18,7 +18,7 @@ export interface SiteProcessOptions {
   readonly codeCache: string | undefined;
   readonly silence?: number;
   /** Gets what the site asks for. */
-  readonly onMessage?: (message: SiteMessage) => void;
+  readonly onMessage?: (message: SiteMessage, socket?: Socket) => void;
 }
 
 export type SiteProcess = ReturnType<typeof startSiteProcess>;
@@ -74,18 +74,18 @@ export function startSiteProcess(
     checked = resolve;
   });
   const ready = new Promise<void>((resolve, reject) => {
-    child.on("message", (received) => {
+    child.on("message", (received, socket) => {
       silent = 0;
+      // From its first message on: a start may take long, but its event loop runs meanwhile.
+      watching ??= setInterval(watch, 1000).unref();
       const message = parseSiteMessage(received);
       if (!message) return;
       if (message.kind === "taken") given.shift()?.(true);
       else if (message.kind === "beat") debugged = message.debugged;
-      else if (message.kind === "ready") {
-        watching = setInterval(watch, 1000).unref();
-        resolve();
-      } else if (message.kind === "checked") checked();
+      else if (message.kind === "ready") resolve();
+      else if (message.kind === "checked") checked();
       else if (message.kind === "failed") failure = new SiteFailure(message.restorable, ...message.lines);
-      else onMessage(message);
+      else onMessage(message, socket as Socket | undefined);
       if (message.kind === "closing") send({ kind: "finish" });
     });
     void ended.then((reason) => {

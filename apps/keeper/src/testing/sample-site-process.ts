@@ -2,22 +2,24 @@ import { createServer } from "node:http";
 import type { Socket } from "node:net";
 import { parseKeeperMessage, type SiteMessage } from "#site/messages.ts";
 
-/** A site for tests of its keeper. The database URL of its settings says how it behaves once it is ready. */
+/** A site for tests of its keeper. The database URL of its settings says how it behaves. */
 const tell = (message: SiteMessage) => process.send?.(message);
 const server = createServer((_, response) => response.setHeader("connection", "close").end(`site ${process.pid}`));
+let behaviour = "";
 process.on("disconnect", () => process.exit());
+tell({ kind: "beat", debugged: false });
 setInterval(() => tell({ kind: "beat", debugged: false }), 100);
 
 process.on("message", (received, socket) => {
   const message = parseKeeperMessage(received);
-  if (message.kind === "stop") process.exit(0);
+  if (message.kind === "stop" && behaviour !== "busy") process.exit(0);
   if (message.kind === "connection") {
     (socket as Socket).resume();
     server.emit("connection", socket);
     tell({ kind: "taken" });
   }
   if (message.kind !== "start") return;
-  const behaviour = message.settings.config.databaseUrl;
+  behaviour = message.settings.config.databaseUrl ?? "";
   if (behaviour === "fails") {
     process.send?.(
       { kind: "failed", lines: ["It cannot start", "Mend it."], restorable: false } satisfies SiteMessage,
@@ -25,8 +27,18 @@ process.on("message", (received, socket) => {
     );
     return;
   }
+  if (behaviour === "blocked") block();
+  if (behaviour === "migrates") setTimeout(run, 4000);
+  else run();
+});
+
+function run(): void {
   tell({ kind: "ready" });
   if (behaviour !== "unchecked") tell({ kind: "checked" });
   if (behaviour === "ends" || behaviour === "unchecked") setTimeout(() => process.exit(3), 50);
-  if (behaviour === "hangs") setTimeout(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0), 50);
-});
+  if (behaviour === "hangs") setTimeout(block, 50);
+}
+
+function block(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+}

@@ -121,9 +121,14 @@ export class Connections {
     return this.#open.size;
   }
 
-  /** Closes those of which nothing was read. */
-  closeUntouched(): void {
-    for (const socket of [...this.#open.keys()]) if (socket.bytesRead === 0) socket.destroy();
+  /** Gives up those of which nothing was read, and stays so. */
+  leaveUntouched(leave: (socket: Socket) => void): void {
+    for (const [socket, connection] of [...this.#open]) {
+      if (socket.bytesRead > 0) continue;
+      socket.pause();
+      this.#remove(connection);
+      leave(socket);
+    }
   }
 
   #addressOf(request: IncomingMessage, connection: Connection): string {

@@ -22,8 +22,8 @@ declare module "fastify" {
     readonly earlyResponses: EarlyResponses;
     /** Set before the server closes: it is no longer ready, and connections end with their pending response. */
     readonly draining: { started: boolean };
-    /** How many connections are open. Without `untouched`, closes those that were never used. */
-    readonly openConnections: (options: { readonly untouched: boolean }) => number;
+    /** How many connections are open. @param leave gets those of which nothing was read, which count no more */
+    readonly openConnections: (leave?: (socket: Socket) => void) => number;
   }
 }
 
@@ -113,8 +113,8 @@ export function createHttpServer(
   app.decorate("earlyResponses", earlyResponses);
   app.decorate("served", () => earlyResponses.count + accepted);
   app.decorate("draining", draining);
-  app.decorate("openConnections", ({ untouched }: { readonly untouched: boolean }) => {
-    if (!untouched) connections.closeUntouched();
+  app.decorate("openConnections", (leave?: (socket: Socket) => void) => {
+    if (leave) connections.leaveUntouched(leave);
     return connections.size;
   });
   app.addHook("preClose", async () => earlyResponses.stop());
