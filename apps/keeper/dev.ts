@@ -159,7 +159,7 @@ async function restore(request: RestoreRequest): Promise<void> {
   const page = await openRestorePage(config, keptSite, { report: print });
   await ended();
   await postgres?.close();
-  const listeningPort = new ListeningPort(waitingServer("starting"));
+  const listeningPort = new ListeningPort(waitingServer());
   // The server in front has the port.
   await listeningPort.open({ host: "127.0.0.1", port: 0 });
   front.pass(listeningPort.port);

@@ -13,15 +13,21 @@ import { type RestoreRequest, restoreRequest } from "./restore/restore-files.ts"
 import { KeptRunning } from "./site/kept-running.ts";
 import { ListeningPort } from "./site/listening-port.ts";
 import type { SiteMessage, SiteSettings } from "./site/messages.ts";
-import { type SiteProcess, startSiteProcess } from "./site/site-process.ts";
+import { SiteFailure, type SiteProcess, startSiteProcess } from "./site/site-process.ts";
 import { waitingServer } from "./site/waiting-page.ts";
+
+/** A restore to run first, while the site is stopped, or why it has failed. */
+interface Due {
+  readonly request?: RestoreRequest | undefined;
+  readonly failure?: SiteFailure;
+}
 
 /** Milliseconds in which the site finishes its requests before a restore. */
 const finishTimeout = 10_000;
 
 /** Starts PostgreSQL, holds the listening port, and keeps the site running in a process of its own. */
 export class Keeper {
-  readonly #port = new ListeningPort(waitingServer("starting"));
+  readonly #port = new ListeningPort(waitingServer());
   readonly #site: KeptRunning;
   #opened: Promise<void> | undefined;
   /** Of PostgreSQL, for the site, which starts meanwhile. */
@@ -34,7 +40,7 @@ export class Keeper {
   #page: OpenRestorePage | undefined;
   #standIn: StandIn | undefined;
   /** The site takes no more connections, although this program runs on. */
-  #onClosing = () => this.#port.hold(waitingServer("starting"));
+  #onClosing = () => this.#port.hold(waitingServer());
   #confirm: (request: RestoreRequest) => void = () => {};
 
   constructor(private readonly config: Config) {
@@ -42,6 +48,7 @@ export class Keeper {
       listeningPort: this.#port,
       startProcess: () => this.#startProcess(),
       onReady: () => this.#open(),
+      onRepeatedEnd: (reason) => this.#runAgain({ failure: new SiteFailure(true, reason) }),
       report: print,
     });
   }
@@ -50,7 +57,7 @@ export class Keeper {
     return this.#port.url(this.config);
   }
 
-  /** Whether something stands in for a site that does not start. */
+  /** Whether something stands in for a site that does not run. */
   get standsBy(): boolean {
     return this.#standIn !== undefined;
   }
@@ -60,7 +67,7 @@ export class Keeper {
    * @throws StartFailure for what no backup mends
    */
   start(onStandBy: () => void): Promise<void> {
-    this.#work = this.#run(undefined, onStandBy);
+    this.#work = this.#run({}, onStandBy);
     return this.#work;
   }
 
@@ -79,15 +86,16 @@ export class Keeper {
     await this.#server?.close();
   }
 
-  /** @param request a restore to run first, while the site is stopped */
-  async #run(request?: RestoreRequest, onStandBy = () => {}): Promise<void> {
-    for (let due = request; ; ) {
-      if (due) await this.#restore(due);
+  async #run(first: Due, onStandBy = () => {}): Promise<void> {
+    for (let due = first; ; ) {
+      if (due.request) await this.#restore(due.request);
       if (this.#stopping) return;
-      const failure = await this.#begin().then(
-        () => null,
-        (error: unknown) => ({ error }),
-      );
+      const failure = due.failure
+        ? { error: due.failure }
+        : await this.#begin().then(
+            () => null,
+            (error: unknown) => ({ error }),
+          );
       if (!failure) {
         this.#page = undefined;
         return;
@@ -108,10 +116,10 @@ export class Keeper {
       // Of a stop that began before.
       if (this.#stopping) return this.#standIn.stop();
       onStandBy();
-      due = await Promise.race([confirmed, this.#standIn.waits]);
+      due = { request: await Promise.race([confirmed, this.#standIn.waits]) };
       await this.#standIn.stop();
       this.#standIn = undefined;
-      if (!due) this.#port.hold(waitingServer("starting"));
+      if (!due.request) this.#port.hold(waitingServer());
     }
   }
 
@@ -163,8 +171,11 @@ export class Keeper {
     if (message.kind === "untouched" && socket) this.#port.answer(socket);
     if (message.kind !== "restore") return;
     const { data: request } = z.safeParse(restoreRequest, message.request);
-    if (!request) return;
-    this.#work = this.#run(request).then(() => print(`Listening again at ${this.url}`));
+    if (request) this.#runAgain({ request });
+  }
+
+  #runAgain(due: Due): void {
+    this.#work = this.#run(due).then(() => print(`Listening again at ${this.url}`));
     this.#work.catch((error) => {
       printError(String(error));
       if (!this.#stopping) process.exit(1);
@@ -182,7 +193,7 @@ export class Keeper {
     if (this.#stopping) return;
     await this.#server?.close();
     await runRestore(this.config, keptSite, at, request, print);
-    this.#port.hold(waitingServer("starting"));
+    this.#port.hold(waitingServer());
   }
 
   async #openPage(): Promise<OpenRestorePage> {

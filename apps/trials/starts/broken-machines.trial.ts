@@ -36,7 +36,7 @@ async function expectReason(start: BrokenStart, says: RegExp): Promise<void> {
   expect(err).toMatch(says);
   expect(code).toBe(1);
   // The restart may be quicker than the report of the failure.
-  expect(out.replace(/^\n=+\nThe website does not start[^=]+=+\n\n/m, "")).toMatch(
+  expect(out.replace(/^\n=+\nThe website does not run[^=]+=+\n\n/m, "")).toMatch(
     /^(The embedded PostgreSQL has ended and is started again: .*\n(The embedded PostgreSQL is back after .*\n)?)*$/,
   );
 }

@@ -2,8 +2,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
+import { restoreClient } from "@visiga/keeper/src/testing/restore-client.ts";
 import { startTestServer } from "@visiga/keeper/src/testing/started-server.ts";
-import type { ServerProcess } from "@visiga/testing/server-process";
+import { printedCode, type ServerProcess } from "@visiga/testing/server-process";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { sitePid } from "../harness/site-process.ts";
 import { testFolder } from "../harness/test-folder.ts";
@@ -53,6 +54,17 @@ test("a site that hangs is ended, its visitors get the waiting page meanwhile, a
   const seen = await visitor.leave();
   expect(seen).toMatchObject({ refused: 0, failed: 0 });
   expect((await fetch(server.url)).status).toBe(200);
+});
+
+test("a site that keeps ending makes place for the page of restores, which says why", async () => {
+  const state = async () => ((await (await fetch(`${server.url}/readyz`)).json()) as { status: string }).status;
+  while ((await state().catch(() => "")) !== "down") {
+    const site = await sitePid(server.process.pid).catch(() => undefined);
+    if (site) process.kill(site, "SIGKILL");
+  }
+  expect(await (await fetch(server.url)).text()).toMatch(/The website has stopped.*Tovuti imesimama/s);
+  const restore = restoreClient(() => server.url, printedCode(server.output.slice(-10)));
+  expect((await restore.state()).down).toEqual([expect.stringMatching(/started 5 times in 60 s.*SIGKILL/)]);
 });
 
 test("a keeper that is killed leaves no site and no PostgreSQL", async () => {

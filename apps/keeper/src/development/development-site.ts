@@ -39,7 +39,7 @@ try {
     request = resolve;
   });
   const page = await openRestorePage(config, keptSite, { report: print, request: (confirmed) => request(confirmed) });
-  const listeningPort = new ListeningPort(waitingServer("starting"));
+  const listeningPort = new ListeningPort(waitingServer());
   await listeningPort.open(config);
   const site = await startSite({
     config: { ...config, port: listeningPort.port },

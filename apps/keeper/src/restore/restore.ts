@@ -57,7 +57,7 @@ interface Check {
 
 /** Takes and checks a backup, whether the site runs or not. The restore itself needs a stopped site: `runRestore`. */
 export class Restore {
-  /** Why the site does not start; null while it runs or starts. */
+  /** Why the site does not run; null while it runs or starts. */
   down: readonly string[] | null = null;
   /** The restore that runs now. */
   progress: RestoreProgress | null = null;

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Report } from "@visiga/system/errors/start-failure";
 import type { ListeningPort } from "./listening-port.ts";
 import type { SiteProcess } from "./site-process.ts";
@@ -13,6 +12,8 @@ interface Options {
   readonly startProcess: () => SiteProcess;
   /** Called before it gets its first connection. */
   readonly onReady?: () => Promise<void>;
+  /** Called when it has ended too often, and is not started again. */
+  readonly onRepeatedEnd: (reason: string) => void;
   readonly report: Report;
   readonly limits?: typeof defaultLimits;
 }
@@ -30,6 +31,7 @@ export class KeptRunning {
   /** @throws StartFailure if it does not start. Only one that has run is started again by itself */
   async start(): Promise<void> {
     this.#hasRun = false;
+    this.#starts = [];
     const site = await this.#launch();
     await site.checked;
   }
@@ -71,29 +73,22 @@ export class KeptRunning {
   }
 
   async #ended(site: SiteProcess, reason: string): Promise<void> {
-    const { listeningPort, report } = this.options;
+    const { listeningPort, report, onRepeatedEnd, limits = defaultLimits } = this.options;
     if (!this.#wanted || site !== this.#process || !this.#hasRun) return;
-    listeningPort.hold(waitingServer("starting"));
+    listeningPort.hold(waitingServer());
+    const since = performance.now() - limits.within;
+    this.#starts = this.#starts.filter((at) => at > since);
+    if (this.#starts.length >= limits.starts) {
+      this.#wanted = false;
+      return onRepeatedEnd(
+        `The site was started ${limits.starts} times in ${limits.within / 1000} s, and has ended each time: ${reason}`,
+      );
+    }
     report(`The site has ended and is started again: ${reason}`);
-    await this.#wait();
-    if (!this.#wanted) return;
     await this.#launch().then(
       () => report("The site runs again"),
       // It has ended, and is started again.
       () => {},
     );
-  }
-
-  /** Until another start is due. */
-  async #wait(): Promise<void> {
-    const { listeningPort, report, limits = defaultLimits } = this.options;
-    const since = performance.now() - limits.within;
-    this.#starts = this.#starts.filter((at) => at > since);
-    const [first] = this.#starts;
-    if (first === undefined || this.#starts.length < limits.starts) return;
-    report(`The site was started ${limits.starts} times in ${limits.within / 1000} s: the next start waits`);
-    listeningPort.hold(waitingServer("down"), 0);
-    await pause(first - since, undefined, { signal: this.#ending.signal, ref: false }).catch(() => {});
-    listeningPort.hold(waitingServer("starting"));
   }
 }

@@ -2,29 +2,15 @@ import type { IncomingMessage, OutgoingHttpHeaders, Server, ServerResponse } fro
 import { securityHeaders } from "@visiga/system/http/security-headers";
 import { createServerWithoutBodies } from "#process/unread-bodies.ts";
 
-/** Why the site does not answer, as its state and as sentences for visitors. */
-const reasons = {
-  starting: {
-    en: "The website is starting. Please try again in a few seconds.",
-    sw: "Tovuti inaanza kufanya kazi. Tafadhali jaribu tena baada ya sekunde chache.",
-    retryAfter: 5,
-  },
-  down: {
-    en: "The website has ended several times in a minute. Whoever looks after the server finds the reason in its log. Please try again in a few minutes.",
-    sw: "Tovuti imesimama mara kadhaa ndani ya dakika moja. Anayesimamia seva ataona sababu kwenye kumbukumbu zake. Tafadhali jaribu tena baada ya dakika chache.",
-    retryAfter: 60,
-  },
-} as const;
-
-export type WaitingReason = keyof typeof reasons;
+const en = "The website is starting. Please try again in a few seconds.";
+const sw = "Tovuti inaanza kufanya kazi. Tafadhali jaribu tena baada ya sekunde chache.";
 
 /** Milliseconds until a client that sends nothing is closed. */
 const silence = 10_000;
 
-/** Answers requests while the site does not run: a page in both languages, or JSON for programs. */
-export function waitingServer(reason: WaitingReason): Server {
-  const { en, sw, retryAfter } = reasons[reason];
-  const answer = { readiness: { status: reason }, message: en, page: page(en, sw), retryAfter };
+/** Answers requests while the site starts: a page in both languages, or JSON for programs. */
+export function waitingServer(): Server {
+  const answer = { readiness: { status: "starting" }, message: en, page, retryAfter: 5 };
   const server = createServerWithoutBodies((request, response) => answerWaiting(request, response, answer));
   server.timeout = silence;
   return server;
@@ -59,7 +45,7 @@ export function answerWaiting(
   response.end(method === "HEAD" ? undefined : json ? JSON.stringify(json) : page);
 }
 
-const page = (en: string, sw: string): string => `<!doctype html>
+const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -65,11 +65,11 @@ export const restore = {
   saved: "The website as it is now is saved first.",
   unsaved: "The present website cannot be read, so it cannot be saved. Its database stays on the server.",
   back: "Choose another backup",
-  down: "The website does not start. A backup can replace it.",
+  down: "The website does not run. A backup can replace it.",
   code: {
     label: "Code",
     hint: "The server printed it when it was started for the first time. The person who runs the server has it.",
-    downHint: "The server printed it when the website did not start. The person who runs the server has it.",
+    downHint: "The server printed it when the website stopped. The person who runs the server has it.",
     submit: "Continue",
     note: "The code is valid until an administrator logs in. After that, administrators open this page in the dashboard, under Backups.",
     downNote: "The code is valid for a day. Whoever restarts the server gets another one.",
@@ -133,6 +133,8 @@ export const restore = {
   },
   running: "The restore continues even if you close this page.",
   visitors: "The website is not available at the moment. Please try again in a few minutes.",
+  visitorsDown:
+    "The website has stopped, and starts again by itself if it can. The person who runs the server finds the reason in its log. Please try again in a few minutes.",
   steps: {
     check: "Check the backup once more",
     restorePoint: "Save the present state",

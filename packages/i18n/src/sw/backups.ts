@@ -70,11 +70,11 @@ export const restore: Translation<typeof source.restore> = {
   saved: "Tovuti ilivyo sasa huhifadhiwa kwanza.",
   unsaved: "Tovuti ya sasa haisomeki, kwa hiyo haiwezi kuhifadhiwa. Hifadhidata yake inabaki kwenye seva.",
   back: "Chagua nakala nyingine",
-  down: "Tovuti haiwaki. Nakala ya akiba inaweza kuchukua nafasi yake.",
+  down: "Tovuti haifanyi kazi. Nakala ya akiba inaweza kuchukua nafasi yake.",
   code: {
     label: "Msimbo",
     hint: "Seva iliuonyesha ilipowashwa mara ya kwanza. Anayesimamia seva anao.",
-    downHint: "Seva iliuonyesha tovuti iliposhindwa kuwaka. Anayesimamia seva anao.",
+    downHint: "Seva iliuonyesha tovuti iliposimama. Anayesimamia seva anao.",
     submit: "Endelea",
     note: "Msimbo hutumika hadi msimamizi aingie. Baada ya hapo, wasimamizi hufungua ukurasa huu kwenye dashibodi, chini ya Nakala za akiba.",
     downNote: "Msimbo hutumika kwa siku moja. Anayewasha seva upya hupata mwingine.",
@@ -138,6 +138,8 @@ export const restore: Translation<typeof source.restore> = {
   },
   running: "Urejeshaji utaendelea hata ukifunga ukurasa huu.",
   visitors: "Kwa sasa tovuti haipatikani. Tafadhali jaribu tena baada ya dakika chache.",
+  visitorsDown:
+    "Tovuti imesimama, na itaanza tena yenyewe ikiweza. Anayesimamia seva ataona sababu kwenye kumbukumbu zake. Tafadhali jaribu tena baada ya dakika chache.",
   steps: {
     check: "Kukagua nakala mara nyingine",
     restorePoint: "Kuhifadhi hali ya sasa",

@@ -56,6 +56,7 @@ function uploadedBackup(words: PageWords, upload: RestoreState["upload"]): Html 
   const isWhole = upload !== null && upload.received === upload.size;
   return html`<section id="upload" data-words="${scriptWords(words)}" data-upload="${JSON.stringify(upload)}">
 <h2>${texts.title}</h2>
+<noscript><p class="note">${texts.needsScript}</p></noscript>
 <p class="notice bad" role="alert" data-error hidden></p>
 <div data-progress${!upload && html` hidden`}>
 <p data-name>${upload?.name}</p>

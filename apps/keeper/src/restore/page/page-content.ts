@@ -1,6 +1,7 @@
 import { restorePath } from "@visiga/contracts/public-paths";
 import { type RestoreRun, type RestoreState, type RestoreStep, restoreSteps } from "@visiga/contracts/restore";
 import { fill } from "@visiga/i18n/format";
+import type { Restore } from "#restore/restore.ts";
 import { backupChoice } from "./backup-choice.ts";
 import { backupPreview, confirmation } from "./backup-preview.ts";
 import { type Html, html } from "./html.ts";
@@ -8,12 +9,15 @@ import type { PageContent } from "./page-layout.ts";
 import { alert, notice, sentences } from "./page-parts.ts";
 import type { PageWords } from "./page-words.ts";
 
+type Present = Pick<Restore, "down" | "progress">;
+
 /** What the user has opened in the page: another backup, or a question. */
 export type Opened = "choose" | "confirm" | "undo" | null;
 
-/** Asks for the code of the server's output. @param refusal why a key was refused */
-export function codeForm(words: PageWords, down: readonly string[] | null, refusal: string | null): PageContent {
-  const { code, down: siteIsDown } = words.restore;
+/** Asks for the code of the server's output, which nobody can enter during a restore. @param refusal why a key was refused */
+export function codeForm(words: PageWords, { down, progress }: Present, refusal: string | null): PageContent {
+  const { code, down: siteIsDown, visitors } = words.restore;
+  if (progress) return { status: visitors, state: notice(visitors), changes: true };
   const state = html`${down && notice(siteIsDown, "bad")}
 <form method="post" action="${restorePath}/key" class="form">
 ${alert(refusal)}

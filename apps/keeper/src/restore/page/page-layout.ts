@@ -38,7 +38,7 @@ interface Layout {
 
 /** The page as text. Without script it loads itself again while its state changes. */
 export function renderLayout({ words, dark, siteRuns, lead }: Layout, { status, state, changes }: PageContent): string {
-  const { common, dashboard, language, navbar, restore, school, title } = words;
+  const { common, dashboard, language, navbar, school, title } = words;
   const { english, swahili, shortEnglish, shortSwahili } = navbar.language;
   const other = language === "en" ? "sw" : "en";
   const head = html`<script type="module" src="${restorePath}/page.browser.js"></script>
@@ -53,13 +53,16 @@ ${siteRuns && html`<a class="text" href="/">${common.backToWebsite}</a>`}
 <h1>${title}</h1>
 <p class="lead">${lead}</p>
 <p class="visually-hidden" role="status" id="status">${status}</p>
-<div id="state" data-changes="${String(changes)}">${state}</div>
-<noscript><p class="note">${restore.upload.needsScript}</p></noscript>`;
+<div id="state" data-changes="${String(changes)}">${state}</div>`;
   return frame({ language, dark, title: `${title} | ${school}`, school, head, main });
 }
 
-/** The waiting page of visitors, in both languages. */
-export const renderWaiting = ({ school, restore }: PageWords, sw: PageWords): string =>
+/** The waiting page of visitors, in both languages. @param reason why the site does not answer */
+export const renderWaiting = (
+  { school, restore }: PageWords,
+  sw: PageWords,
+  reason: "visitors" | "visitorsDown",
+): string =>
   frame({
     language: "en",
     dark: false,
@@ -67,8 +70,8 @@ export const renderWaiting = ({ school, restore }: PageWords, sw: PageWords): st
     school,
     head: null,
     main: html`<h1>${school}</h1>
-<p class="lead">${restore.visitors}</p>
-<p class="lead" lang="sw">${sw.restore.visitors}</p>`,
+<p class="lead">${restore[reason]}</p>
+<p class="lead" lang="sw">${sw.restore[reason]}</p>`,
   });
 
 interface Frame extends Pick<PageWords, "language" | "school">, Pick<Layout, "dark"> {

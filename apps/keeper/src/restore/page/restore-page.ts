@@ -141,9 +141,7 @@ export class RestorePage {
     if (isLanguage(query.get("lang")))
       response.appendHeader("set-cookie", stringifySetCookie("language", language, languageCookie));
     const refusal = failure && words.errors.failure[failure.code];
-    const content = state
-      ? stateContent(words, state, openedIn(query), refusal)
-      : codeForm(words, restore.down, refusal);
+    const content = state ? stateContent(words, state, openedIn(query), refusal) : codeForm(words, restore, refusal);
     const lead = restore.down ? words.restore.lead : `${words.restore.lead} ${words.restore.saved}`;
     const text = renderLayout({ words, dark, siteRuns: siteRuns(), lead }, content);
     response.writeHead(failure?.status ?? 200, {

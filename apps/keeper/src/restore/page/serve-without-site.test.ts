@@ -47,9 +47,9 @@ test("visitors are told to come back, in both languages, and nothing of the mach
     const answer = await ask(path);
     expect([answer.status, answer.headers.get("retry-after")], path).toEqual([503, "20"]);
     const body = await answer.text();
-    expect(body).toContain("not available");
+    expect(body).toContain("The website has stopped");
     if (path.startsWith("/api")) expect(JSON.parse(body)).toMatchObject({ code: "unavailable" });
-    else expect(body).toContain("haipatikani");
+    else expect(body).toContain("Tovuti imesimama");
   }
   expect((await ask("/healthz")).status).toBe(200);
   const ready = await ask("/readyz", { "x-forwarded-for": "192.0.2.7" });
@@ -73,13 +73,16 @@ test("the code that was printed opens the page, and the code of the first start 
   expect(entered.status).toBe(303);
 });
 
-test("bodies are read with a key that was valid only, and of nobody during a restore", async () => {
+test("bodies are read with a valid key only, and during a restore of nobody, who sees no form", async () => {
   expect((await part({ authorization: "Bearer wrong" })).status).toBe(503);
   expect((await ask("/news", withCode(), { method: "POST", body: "x" })).status).toBe(503);
   expect((await part(withCode())).status).toBe(204);
   page.restore.progress = { phase: "running", step: "tables", done: 1, of: 2 };
   expect((await part(withCode())).status).toBe(503);
   expect(await stateOf()).toMatchObject({ run: page.restore.progress });
+  const strangers = [await (await ask("/")).text(), await (await ask("/restore")).text()];
+  for (const body of strangers) expect(body).toMatch(/<p class="(lead|notice plain)">The website is not available/);
+  expect(strangers.join()).not.toContain("<form");
   page.restore.progress = null;
 });
 

@@ -23,12 +23,15 @@ export function serverWithoutSite({ trustProxy }: Pick<Config, "trustProxy">, pa
     const [ip, peer] = [clientOf(request), request.socket.remoteAddress ?? ""];
     return quotaAddress({ ip, ips: ip === peer ? [ip] : [peer, ip], headers: request.headers });
   };
-  const en = pageWords("en");
-  const waiting = {
-    message: en.restore.visitors,
-    page: renderWaiting(en, pageWords("sw")),
-    headers: { "content-security-policy": pagePolicy },
-    retryAfter: 20,
+  const [en, sw] = [pageWords("en"), pageWords("sw")];
+  const waiting = () => {
+    const reason = page.restore.down && !page.restore.progress ? "visitorsDown" : "visitors";
+    return {
+      message: en.restore[reason],
+      page: renderWaiting(en, sw, reason),
+      headers: { "content-security-policy": pagePolicy },
+      retryAfter: 20,
+    };
   };
   const readinessFor = (request: IncomingMessage) => {
     const { down: reason } = page.restore;
@@ -37,7 +40,7 @@ export function serverWithoutSite({ trustProxy }: Pick<Config, "trustProxy">, pa
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (isRestorePage(pathOf(request))) return page.handle(request, response, addressOf(request));
-    answerWaiting(request, response, { ...waiting, readiness: readinessFor(request) });
+    answerWaiting(request, response, { ...waiting(), readiness: readinessFor(request) });
   };
   // Somebody with a key sends a backup, and anybody a code. During a restore nobody sends anything.
   const readsBody = (request: IncomingMessage): boolean => {

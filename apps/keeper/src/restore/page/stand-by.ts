@@ -17,11 +17,11 @@ export interface StandIn {
   readonly waits: Promise<undefined>;
 }
 
-/** Milliseconds until a site that did not start is tried again. */
+/** Milliseconds until a site that failed is tried again. */
 const interval = 60_000;
 
 /**
- * Whether a backup may replace a site that did not start. At a first start there is no site. With DATABASE_URL the
+ * Whether a backup may replace a site that failed. At a first start there is no site. With DATABASE_URL the
  * operator has to mend the other reasons first: without the server there is nothing to restore into.
  */
 export async function isRestorable(error: unknown, config: Pick<Config, "databaseUrl" | "dataDir">): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function isRestorable(error: unknown, config: Pick<Config, "databas
   return exists(clusterFolder(config.dataDir)).catch(() => false);
 }
 
-/** Stands in for a site that does not start: holds the data folder, and answers at its port. */
+/** Stands in for a site that does not run: holds the data folder, and answers at its port. */
 export async function standBy(
   config: Config,
   {
@@ -87,7 +87,7 @@ const rule = "=".repeat(64);
 const standInLines = (url: string, code: string): readonly string[] => [
   "",
   rule,
-  "The website does not start, and is tried again every minute.",
+  "The website does not run, and is tried again every minute.",
   "",
   `To restore a backup, open ${url}/restore within a day.`,
   "",
