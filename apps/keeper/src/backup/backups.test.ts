@@ -9,6 +9,7 @@ import { schoolDay } from "@visiga/contracts/dates";
 import type { SecurityLogPage } from "@visiga/contracts/security-log";
 import * as diskRoom from "@visiga/system/disk/disk-space";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { ArchivePlace } from "#archive/archive-place.ts";
 import { checkArchive } from "#archive/archive-reader.ts";
 import { backupName } from "./backup-names.ts";
 import type { VerifyBackup } from "./backups.ts";
@@ -280,6 +281,20 @@ describe("a backup that an administrator begins", () => {
     expect(run).toMatchObject({ outcome: "made", name: backups[0]?.name });
     expect(await stored()).toEqual([run?.name]);
     expect((await checkArchive({ path: join(folder(), String(run?.name)) })).photos).toHaveLength(3);
+    vi.restoreAllMocks();
+  });
+
+  test("is in each status that says that it is made, also in one that is read as it ends", async () => {
+    const archives = Reflect.get(api.services.keeper.backups, "archives") as ArchivePlace;
+    const list = archives.list.bind(archives);
+    const listing = vi.spyOn(archives, "list").mockImplementationOnce(async () => {
+      const before = await list();
+      await client.mutate("backups.make");
+      await ended();
+      return before;
+    });
+    const { run, backups } = await api.services.keeper.backups.status();
+    expect([listing.mock.calls.length > 1, run?.name]).toEqual([true, backups[0]?.name]);
     vi.restoreAllMocks();
   });
 

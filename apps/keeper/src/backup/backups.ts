@@ -70,12 +70,14 @@ export class Backups implements KeeperBackups {
 
   async status(): Promise<BackupStatus> {
     const { reports, runs, copies } = this.deps;
+    // First, so that a run that has ended is with its backup or problem: nobody asks again for it.
+    const run = await runs.newest();
     const [made, verified] = await Promise.all([reports.newest("made"), reports.newest("verified")]);
     const good = await reports.newest("verified", true);
     // A place that cannot be listed is a problem that has been noted.
     const stored = await storedBackups(this.archives, this.deps.clock()).catch(() => []);
     return {
-      run: await runs.newest(),
+      run,
       backups: stored
         .map(({ name, bytes, at }) => ({ name, bytes, at: at.toISOString(), encrypted: isEncryptedName(name) }))
         .reverse(),
