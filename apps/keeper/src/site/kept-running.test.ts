@@ -19,7 +19,7 @@ afterEach(async () => {
 
 /** Keeps a sample site running that behaves as said. */
 async function keep(
-  behaviour: "runs" | "ends" | "unchecked" | "hangs" | "blocked" | "migrates" | "busy" | "fails",
+  behaviour: "runs" | "ends" | "unchecked" | "hangs" | "blocked" | "migrates" | "busy" | "loses" | "fails",
   limits = { starts: 5, within: 60_000 },
 ) {
   const reports: string[] = [];
@@ -69,6 +69,13 @@ test("a site whose event loop is blocked before it is ready is killed, and says 
 test("a site that takes long to start, and beats meanwhile, is left to it", async () => {
   const reports = await keep("migrates");
   expect([reports, (await read()).status]).toEqual([[], 200]);
+});
+
+test("a site that loses connections, as one without free descriptors, gets later ones", async () => {
+  await keep("loses");
+  const lost = await Promise.allSettled(Array.from({ length: 8 }, read));
+  expect(new Set(lost.map(({ status }) => status))).toEqual(new Set(["rejected"]));
+  expect((await read()).status).toBe(200);
 });
 
 test("a site that keeps ending is started five times in a minute, then its keeper is told", async () => {

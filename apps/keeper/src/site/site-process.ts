@@ -7,6 +7,9 @@ import { type KeeperMessage, parseSiteMessage, type SiteMessage, type SiteSettin
 /** Seconds without a message after which the process is killed. */
 const longestSilence = 30;
 
+/** Beats after which a connection is lost that was not taken: the system drops those for which the process has no room. */
+const lostAfter = 5;
+
 /**
  * By how much V8's heap may grow, in percent, until it is collected. On a machine with much memory it would be 300: under
  * a crowd, hundreds of megabytes that nobody needs. Unlike a limit, it ends no process.
@@ -52,7 +55,7 @@ export function startSiteProcess(
   let killedFor: string | undefined;
   let checked = () => {};
   /** Of the connections that it was given and has not taken yet, in their order. */
-  const given: ((taken: boolean) => void)[] = [];
+  const given: { readonly answer: (taken: boolean) => void; beats: number }[] = [];
   const kill = (reason: string) => {
     killedFor ??= reason;
     child.kill("SIGKILL");
@@ -80,16 +83,19 @@ export function startSiteProcess(
       watching ??= setInterval(watch, 1000).unref();
       const message = parseSiteMessage(received);
       if (!message) return;
-      if (message.kind === "taken") given.shift()?.(true);
-      else if (message.kind === "beat") debugged = message.debugged;
-      else if (message.kind === "ready") resolve();
+      if (message.kind === "taken") given.shift()?.answer(true);
+      else if (message.kind === "beat") {
+        debugged = message.debugged;
+        for (const connection of given) connection.beats += 1;
+        while (given[0] && given[0].beats > lostAfter) given.shift()?.answer(true);
+      } else if (message.kind === "ready") resolve();
       else if (message.kind === "checked") checked();
       else if (message.kind === "failed") failure = new SiteFailure(message.restorable, ...message.lines);
       else onMessage(message, socket as Socket | undefined);
       if (message.kind === "closing") send({ kind: "finish" });
     });
     void ended.then((reason) => {
-      for (const answer of given.splice(0)) answer(false);
+      for (const { answer } of given.splice(0)) answer(false);
       reject(failure ?? new SiteFailure(true, `The site has ended: ${reason}`));
     });
   });
@@ -109,8 +115,8 @@ export function startSiteProcess(
     /** Gives it a connection. False if it has ended before it could take it. */
     async give(socket: Socket): Promise<boolean> {
       if (!child.connected) return false;
-      const taken = new Promise<boolean>((resolve) => {
-        given.push(resolve);
+      const taken = new Promise<boolean>((answer) => {
+        given.push({ answer, beats: 0 });
       });
       send({ kind: "connection" }, socket);
       if (!(await taken)) return false;

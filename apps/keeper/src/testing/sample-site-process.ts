@@ -6,6 +6,7 @@ import { parseKeeperMessage, type SiteMessage } from "#site/messages.ts";
 const tell = (message: SiteMessage) => process.send?.(message);
 const server = createServer((_, response) => response.setHeader("connection", "close").end(`site ${process.pid}`));
 let behaviour = "";
+let lost = 0;
 process.on("disconnect", () => process.exit());
 tell({ kind: "beat", debugged: false });
 setInterval(() => tell({ kind: "beat", debugged: false }), 100);
@@ -13,7 +14,10 @@ setInterval(() => tell({ kind: "beat", debugged: false }), 100);
 process.on("message", (received, socket) => {
   const message = parseKeeperMessage(received);
   if (message.kind === "stop" && behaviour !== "busy") process.exit(0);
-  if (message.kind === "connection") {
+  if (message.kind === "connection" && behaviour === "loses" && lost < 8) {
+    lost += 1;
+    (socket as Socket).destroy();
+  } else if (message.kind === "connection") {
     (socket as Socket).resume();
     server.emit("connection", socket);
     tell({ kind: "taken" });
