@@ -18,16 +18,20 @@ import {
   phoneChannels,
   sentence,
   takesChannels,
+  text,
   url,
   words,
   year,
 } from "./site-fields.ts";
 import { type RecordsShape, records } from "./site-records.ts";
 
+/** Where a form is to be had. */
+const formPlaces = records({ name: words(200), where: optional(words(500)) }, { max: 1000 });
+
 /**
  * The site values, which the seminary owns and edits, by key. `shape`: `line` and `text` are strings (a text may have
- * several lines or paragraphs), `rows` is a table whose `columns` are named, without a header row, `choices` are some of
- * its `options`, `records` is a list of records with typed `fields`, of which only the words are in two languages.
+ * several lines or paragraphs), `choices` are some of its `options`, `records` is a list of records with typed `fields`,
+ * of which only the words are in two languages.
  * `format` restricts a line. `bilingual` values have an English and a Swahili side, the others one value for both.
  */
 export const siteCatalogue = {
@@ -50,19 +54,25 @@ export const siteCatalogue = {
   /** Price of the form in Tanzanian shillings, digits only. */
   admissionPrice: { shape: "line", bilingual: false, format: "amount" },
   admissionDueDate: { shape: "line", bilingual: false, format: "day" },
-  placesOLevel: { shape: "rows", bilingual: true, columns: ["name", "where"] },
-  placesALevel: { shape: "rows", bilingual: true, columns: ["name", "where"] },
-  entranceExaminations: records({ day, place: words(200), level }),
-  historyYears: { shape: "rows", bilingual: true, columns: ["year", "heading", "text"] },
-  firstStudents: { shape: "rows", bilingual: false, columns: ["name"] },
-  firstAssignments: { shape: "rows", bilingual: true, columns: ["name", "assignment", "year"] },
-  deceasedStudents: { shape: "rows", bilingual: false, columns: ["name", "parish"] },
+  placesOLevel: formPlaces,
+  placesALevel: formPlaces,
+  entranceExaminations: records({ day, place: words(200), level }, { title: ["day", "place"] }),
+  historyYears: records(
+    { year: optional(words(100)), heading: words(200), text: optional(text(5000)) },
+    { max: 1000, title: ["year", "heading"] },
+  ),
+  firstStudents: records({ name: line }, { max: 1000 }),
+  firstAssignments: records(
+    { name: words(200), assignment: optional(words(500)), year: optional(line) },
+    { max: 1000 },
+  ),
+  deceasedStudents: records({ name: line, parish: optional(line) }, { max: 1000 }),
   developerName: { shape: "line", bilingual: false },
   developerEmail: { shape: "line", bilingual: false, format: "email" },
   developerPhone: { shape: "line", bilingual: false, format: "phone" },
   developerPhoneChannels: { shape: "choices", bilingual: false, options: phoneChannels },
   developerAbout: { shape: "text", bilingual: true },
-  credits: { shape: "rows", bilingual: true, columns: ["part", "name", "note"] },
+  credits: records({ part: words(200), name: optional(words(500)), note: optional(sentence(1000)) }, { max: 1000 }),
   /** The home page shows the first that has begun and not ended, in the school's time zone, both days inclusive. */
   announcements: records(
     { text: sentence(200), from: optional(day), until: day, link: optional(link(60)) },
@@ -75,7 +85,7 @@ export const siteCatalogue = {
   fees: records({ what: words(200), amount, due: optional(day), level }),
   payments: records({ kind: choice("bank", "mobile"), name: line, number: paymentNumber, holder: line }),
   thingsToBring: records({ item: words(200), count: optional(line), level }),
-  reportingDays: records({ day, what: words(200), level }),
+  reportingDays: records({ day, what: words(200), level }, { title: ["day", "what"] }),
   joiningContact: records(
     { name: line, office: words(100), phone, channels: choices(phoneChannels) },
     {
@@ -106,6 +116,7 @@ export const siteCatalogue = {
     },
     {
       newFirst: true,
+      title: ["exam", "year"],
       rule: {
         holds: (each) =>
           each.divisionI + each.divisionII + each.divisionIII + each.divisionIV + each.division0 === each.candidates,
@@ -119,8 +130,5 @@ export const siteCatalogue = {
 
 type SiteShape =
   | { shape: "line" | "text"; bilingual: boolean; format?: "phone" | "email" | "url" | "amount" | "day" | "position" }
-  | { shape: "rows"; bilingual: boolean; columns: readonly [SiteColumn, ...SiteColumn[]] }
   | { shape: "choices"; bilingual: false; options: readonly PhoneChannel[] }
   | Pick<RecordsShape, "shape" | "bilingual">;
-
-export type SiteColumn = "name" | "where" | "year" | "heading" | "text" | "assignment" | "parish" | "part" | "note";

@@ -6,7 +6,6 @@ import {
   largestInteger,
   line,
   lines,
-  listOf,
   revisionId,
   wholeNumber,
   withCode,
@@ -66,13 +65,6 @@ const formats = {
   position,
 } as const;
 
-const cell = z.string().check(lines, z.maxLength(5000, "text_too_long"), withoutNullCharacter);
-
-const rows = (columns: number) => listOf(z.array(cell).check(z.length(columns, "field_invalid")), 1000);
-
-/** A table in both languages: Swahili may be null. */
-const bilingualRows = (columns: number) => z.object({ en: rows(columns), sw: z.nullable(rows(columns)) });
-
 /** A text in both languages, of which one may be missing: English is then empty, Swahili null. */
 const bilingualWords = (side: ReturnType<typeof text>) =>
   z
@@ -85,8 +77,6 @@ export function siteValueSchema(key: ValueKey): z.ZodMiniType<AnySiteValue | Edi
   const entry = siteCatalogue[key];
   if (entry.shape === "records") return entry.saved as z.ZodMiniType<AnySiteValue>;
   if (entry.shape === "choices") return chosen(entry.options);
-  const { length: columns } = "columns" in entry ? entry.columns : [];
-  if (entry.shape === "rows") return entry.bilingual ? bilingualRows(columns) : rows(columns);
   if ("format" in entry) return formats[entry.format];
   const words = entry.shape === "line" ? text(200, line) : text(20_000, lines);
   return entry.bilingual ? bilingualWords(words) : words;

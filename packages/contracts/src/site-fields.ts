@@ -4,6 +4,7 @@ import { type DocumentFile, documentFile } from "./documents.ts";
 import {
   day as dayText,
   line as plainLine,
+  lines as plainLines,
   requiredLine,
   id as uuid,
   visible,
@@ -19,6 +20,7 @@ import { linkAddress } from "./text-addresses.ts";
 export type FieldType =
   | "words"
   | "sentence"
+  | "text"
   | "line"
   | "amount"
   | "count"
@@ -74,27 +76,40 @@ export const orElse = <Value>(other: string, required: RecordField<Value>): Reco
   orElse: other,
 });
 
-const inBoth = (max: number) =>
+const inBoth = (max: number, plain = plainLine) =>
   z
-    .object({ en: oneLanguage(max), sw: oneLanguage(max) })
+    .object({ en: oneLanguage(max, plain), sw: oneLanguage(max, plain) })
     .check(z.refine(({ en, sw }) => Boolean(en || sw), "field_required"));
 
-const oneLanguage = (max: number) =>
+const oneLanguage = (max: number, plain: typeof plainLine) =>
   z.nullable(
     z.string(withCode("field_required")).check(
-      plainLine,
+      plain,
       z.refine((text) => text === "" || visible.test(text), "field_required"),
       z.maxLength(max, "text_too_long"),
       withoutNullCharacter,
     ),
   );
 
+interface Words {
+  en: string | null;
+  sw: string | null;
+}
+const bilingual = (type: FieldType, schema: z.ZodMiniType<Words>) =>
+  field(type, schema, { stored: z.object({ en: z.nullable(z.string()), sw: z.nullable(z.string()) }) });
+
 /** Words in two languages, of which one may be missing. */
-export const words = (max: number) => field("words", inBoth(max));
+export const words = (max: number) => bilingual("words", inBoth(max));
 /** Words that take several lines on a phone. */
-export const sentence = (max: number) => field("sentence", inBoth(max));
+export const sentence = (max: number) => bilingual("sentence", inBoth(max));
+/** Words of several paragraphs. */
+export const text = (max: number) => bilingual("text", inBoth(max, plainLines));
 /** A line that is the same in both languages. */
-export const line = field("line", requiredLine(200, "field_required", "text_too_long"));
+export const line = formatted("line", requiredLine(200, "field_required", "text_too_long"));
+
+/** The types that a spreadsheet's cell is copied into as it stands; those of `words` have a language. */
+export const isWords = ({ type }: Pick<RecordField, "type">) => ["words", "sentence", "text"].includes(type);
+export const isTextual = (field: Pick<RecordField, "type">) => isWords(field) || field.type === "line";
 export const amount = numeric("amount", wholeNumber(1, 999_999_999, "amount_invalid"));
 export const count = numeric("count", wholeNumber(0, 100_000, "number_invalid"));
 export const year = numeric("year", wholeNumber(1990, 2100, "year_invalid"));

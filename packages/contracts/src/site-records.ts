@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { IssueCode } from "./errors.ts";
-import type { RecordField } from "./site-fields.ts";
+import { isTextual, type RecordField } from "./site-fields.ts";
 
 export interface RecordsShape<Fields extends RecordFields = RecordFields> {
   readonly shape: "records";
@@ -9,6 +9,8 @@ export interface RecordsShape<Fields extends RecordFields = RecordFields> {
   readonly max: number;
   /** Whether the dashboard adds a new record before the others. */
   readonly newFirst: boolean;
+  /** The fields that name a record in the dashboard. */
+  readonly title: readonly (keyof Fields & string)[];
   readonly stored: z.ZodMiniType<RecordOf<Fields>[]>;
   /** Checks what may be saved: also the length, the rule and what may not be repeated. */
   readonly saved: z.ZodMiniType<RecordOf<Fields>[]>;
@@ -26,6 +28,8 @@ export type RecordOf<Fields extends RecordFields> = {
 interface RecordsOptions<Fields extends RecordFields> {
   readonly max?: number;
   readonly newFirst?: boolean;
+  /** By default the first field of text. */
+  readonly title?: RecordsShape<Fields>["title"];
   /** A condition of every record; a record that does not meet it has the error `code` at the field `at`. */
   readonly rule?: {
     readonly holds: (record: RecordOf<Fields>) => boolean;
@@ -38,7 +42,7 @@ interface RecordsOptions<Fields extends RecordFields> {
 
 export function records<const Fields extends RecordFields>(
   fields: Fields,
-  { max = 100, newFirst = false, rule, unique }: RecordsOptions<Fields> = {},
+  { max = 100, newFirst = false, title = firstText(fields), rule, unique }: RecordsOptions<Fields> = {},
 ): RecordsShape<Fields> {
   const recordOf = (which: "schema" | "stored") => {
     const schemas = Object.entries(fields).map(([name, field]) => [name, field[which]]);
@@ -54,10 +58,16 @@ export function records<const Fields extends RecordFields>(
     fields,
     max,
     newFirst,
+    title,
     stored: z.array(recordOf("stored")),
     saved: filled(fields, unique ? saved.check(withoutRepetition<RecordOf<Fields>>(unique)) : saved),
   };
 }
+
+const firstText = (fields: RecordFields): string[] =>
+  Object.keys(fields)
+    .filter((name) => fields[name] && isTextual(fields[name]))
+    .slice(0, 1);
 
 /** Gives empty fields the value of the field that they name. */
 function filled<List>(fields: RecordFields, saved: z.ZodMiniType<List>): z.ZodMiniType<List> {

@@ -4,21 +4,18 @@ import type { AnySiteValue, Localized } from "./site.ts";
 import { type ValueKey, valueDefinition } from "./site-texts.ts";
 
 /** A value by language; `sw` is null where Swahili is missing or the value has one text for both languages. */
-export interface Sides<Side> {
-  readonly en: Side;
-  readonly sw: Side | null;
+export interface Sides {
+  readonly en: string;
+  readonly sw: string | null;
 }
 
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
 /** A site value with its shape. The catalogue's `line` and `text` are one shape here: a string. */
 export type ShapedValue =
-  | { readonly shape: "text"; readonly sides: Sides<string> }
-  | { readonly shape: "rows"; readonly sides: Sides<string[][]> }
+  | { readonly shape: "text"; readonly sides: Sides }
   | { readonly shape: "choices"; readonly options: string[] }
   | { readonly shape: "records"; readonly records: AnyRecord[] };
-
-const rows = z.array(z.array(z.string()));
 
 /** Adds the shape of its key to a value, with few checks. Null for none, or one of another shape. */
 export function shapedValue(key: ValueKey, value: unknown): ShapedValue | null {
@@ -32,12 +29,9 @@ export function shapedValue(key: ValueKey, value: unknown): ShapedValue | null {
     const options = z.array(z.string()).safeParse(value).data;
     return options ? { shape, options } : null;
   }
-  if (shape === "rows") {
-    const sides = readSides(rows, bilingual, value);
-    return sides && { shape, sides };
-  }
-  const sides = readSides(z.string(), bilingual, value);
-  return sides && { shape: "text", sides };
+  const sides = z.object({ en: z.string(), sw: z.nullable(z.string()) });
+  const read = sides.safeParse(bilingual ? value : { en: value, sw: null });
+  return read.success ? { shape: "text", sides: read.data } : null;
 }
 
 /** The value as stored and sent: the inverse of `shapedValue`. */
@@ -55,7 +49,7 @@ function localized(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((each) => localized(each, language));
   if (typeof value !== "object" || value === null) return value;
   const other = language === "en" ? "sw" : "en";
-  if (isTwoSided(value)) return oneSide(value[language], value[other]);
+  if (isTwoSided(value)) return value[language] || value[other];
   const members = Object.entries(value);
   const foreign = members.filter(([, each]) => isTwoSided(each) && !each[language] && each[other]);
   return {
@@ -64,20 +58,5 @@ function localized(value: unknown, language: Language): unknown {
   };
 }
 
-/** One language of a value, with what is empty in the other language; of a table by cells. */
-function oneSide(own: unknown, other: unknown): unknown {
-  if (!Array.isArray(other)) return own || other;
-  const first: readonly unknown[] = Array.isArray(own) ? own : [];
-  return Array.from({ length: Math.max(first.length, other.length) }, (_, at) => oneSide(first[at], other[at]) ?? "");
-}
-
-/** Whether nothing is entered in a language of a value: in a table, when each of its cells is empty. */
-export const isEmptySide = (side: unknown): boolean => (Array.isArray(side) ? side.every(isEmptySide) : !side);
-
 const isTwoSided = (value: unknown): value is { readonly en: unknown; readonly sw: unknown } =>
   typeof value === "object" && value !== null && "en" in value && "sw" in value;
-
-function readSides<Side>(side: z.ZodMiniType<Side>, bilingual: boolean, value: unknown): Sides<Side> | null {
-  const sides = z.object({ en: side, sw: z.nullable(side) });
-  return sides.safeParse(bilingual ? value : { en: value, sw: null }).data ?? null;
-}

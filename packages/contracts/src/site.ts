@@ -24,7 +24,6 @@ export type ShownField<K extends RecordsKey> = Exclude<keyof Catalogue[K]["field
 interface Shapes {
   line: string;
   text: string;
-  rows: string[][];
   choices: PhoneChannel[];
 }
 

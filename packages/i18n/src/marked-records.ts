@@ -3,7 +3,7 @@ import { isRecordsKey, type RecordsKey, type SiteContent, type SiteKey } from "@
 import { sampleName } from "./sample-name.ts";
 import { sampleWords } from "./sample-words.ts";
 
-/** The field that names a record. Results have none; their tables have a note instead. */
+/** The field that names a record, where pages mark each sample; other lists have a note. */
 const naming: { readonly [Key in RecordsKey]?: string } = {
   fees: "what",
   payments: "name",
@@ -23,17 +23,14 @@ export const hasMarkedRecords = (key: SiteKey): boolean => isRecordsKey(key) && 
 export function markedRecords(content: SiteContent, language: Language): SiteContent {
   const facts = Object.entries(content.facts).map(([key, value]) => {
     if (!content.samples.some((each) => each === key)) return [key, value];
-    const field = isRecordsKey(key) && naming[key];
-    if (!field) return [key, sampleWords(value, language)];
-    return [key, (value as readonly AnyRecord[]).map((record) => marked(record, field, language))];
+    if (!isRecordsKey(key)) return [key, sampleWords(value, language)];
+    return [key, (value as readonly AnyRecord[]).map((record) => marked(record, naming[key], language))];
   });
   return { ...content, facts: Object.fromEntries(facts) };
 }
 
-const marked = (record: AnyRecord, field: string, language: Language): AnyRecord =>
-  "sample" in record ? nameMarked(sampleWords(record, language), field, language) : record;
-
-const nameMarked = (record: AnyRecord, field: string, language: Language): AnyRecord => ({
-  ...record,
-  [field]: sampleName(String(record[field]), language),
-});
+function marked(record: AnyRecord, field: string | undefined, language: Language): AnyRecord {
+  if (!("sample" in record)) return record;
+  const words = sampleWords(record, language);
+  return field ? { ...words, [field]: sampleName(String(words[field]), language) } : words;
+}

@@ -111,7 +111,7 @@ describe.each(publicPaths)("%s for editing", (path) => {
 
 test.each([
   ["/contact", ["phoneOffice", "emailAdmission", "physicalAddress"]],
-  ["/a-level-admission", ["admissionPrice", "admissionDueDate", "placesALevel"]],
+  ["/a-level-admission", ["admissionPrice", "admissionDueDate", "placesALevel.1.name"]],
   [
     "/joining",
     [
@@ -123,8 +123,11 @@ test.each([
   ["/joining?level=a-level", ["reportingDays.1.day"]],
   ["/o-level-admission", ["fees", "reportingDays.0.day", "entranceExaminations.0.day", "entranceExaminations.0.place"]],
   ["/calendar", ["termDates.0.what", "termDates.0.first", "termDates.0.last"]],
-  ["/history", ["historyYears", "firstStudents", "firstAssignments", "deceasedStudents"]],
-  ["/developer", ["developerName", "developerEmail", "developerPhone", "developerAbout", "credits"]],
+  [
+    "/history",
+    ["historyYears.4.text", "firstStudents.34.name", "firstAssignments.0.year", "deceasedStudents.7.parish"],
+  ],
+  ["/developer", ["developerName", "developerEmail", "developerPhone", "developerAbout", "credits.4.note"]],
   ["/msg", ["rectorName", "rectorMessage"]],
   ["/", ["motto"]],
 ])("%s has its site values marked", async (path, keys) => {

@@ -61,90 +61,90 @@ export const demoSite: SampleSite = {
     ),
   },
   admissionDueDate: "2027-06-30",
-  historyYears: {
-    en: [
-      [
-        "1990",
-        "The doors open",
-        "On 9\u00a0May\u00a01990 the Archdiocese of Dar es Salaam opened a junior seminary at Visiga, and Sample Rector 01 became its first rector. With the keys he received a goal: over 90 priests in 25 years. Everything that he began, and everything that those after him continued, is to be measured by it.",
-      ],
-      [
-        "1991",
-        "The first class",
-        "A year later he received the first class: 35 students. Their names stand below, and the pillars of their days were prayer, discipline, education and work.",
-      ],
-      [
-        "1994",
-        "Three years on",
-        "From Sample Rector 01 the work passed to Sample Rector 02. The 35 of the beginning had become 117 by 1994, and the seminary that he led was more than three times as large as the one that his predecessor had opened.",
-      ],
-      [
-        "Then",
-        "Form\u00a01 to Form\u00a06",
-        "Sample Rector 03 followed him. A boy now stays for four years of O-level, and for two of A-level if he wishes to go on. Of the A-level graduates 30% continue to priestly studies.",
-      ],
-      [
-        "Today",
-        "The seminary now",
-        "Sample Rector 04 leads the seminary today. In the examinations 99% of its candidates pass.",
-      ],
-    ],
-    sw: [
-      [
-        "1990",
-        "Milango yafunguliwa",
-        "Tarehe 9\u00a0Mei\u00a01990 Jimbo Kuu la Dar es Salaam lilifungua seminari ndogo huko Visiga, na Gombera wa Mfano 01 akawa Gombera wake wa kwanza. Pamoja na funguo alikabidhiwa lengo: mapadri zaidi ya 90 katika miaka 25. Yote aliyoyaanza, na yote waliyoyaendeleza waliomfuata, hupimwa kwa lengo hilo.",
-      ],
-      [
-        "1991",
-        "Wanafunzi wa kwanza",
-        "Mwaka mmoja baadaye aliwapokea wanafunzi wa kwanza, 35. Majina yao yako hapa chini, na nguzo za siku zao zilikuwa sala, nidhamu, elimu na kazi.",
-      ],
-      [
-        "1994",
-        "Miaka mitatu baadaye",
-        "Kutoka kwa Gombera wa Mfano 01 kazi ilipokelewa na Gombera wa Mfano 02. Wale 35 wa mwanzo walikuwa wamefikia 117 ilipofika mwaka 1994, na seminari aliyoiongoza ilikuwa kubwa zaidi ya mara tatu kuliko ile aliyoifungua mtangulizi wake.",
-      ],
-      [
-        "Kisha",
-        "Kidato cha Kwanza hadi cha Sita",
-        "Gombera wa Mfano 03 alimfuata. Sasa kijana hukaa miaka minne ya O-level, na anayetaka kuendelea, miwili ya A-level. Kati ya wahitimu wa A-level, 30% huendelea na masomo ya upadri.",
-      ],
-      [
-        "Leo",
-        "Seminari ilivyo sasa",
-        "Gombera wa Mfano 04 ndiye anayeiongoza seminari leo. Katika mitihani, 99% ya watahiniwa wake hufaulu.",
-      ],
-    ],
-  },
-  firstStudents: numbered("Sample Student", 35).map((name) => [name]),
-  firstAssignments: {
-    en: [
-      ["Rev. Sample Priest 01", "Assistant parish priest, Sample Parish 02", "2004"],
-      ["Rev. Sample Priest 02", "Teacher at this seminary", "2005"],
-      ["Rev. Sample Priest 03", "Hospital chaplain, Sample Parish 04", "2006"],
-      ["Rev. Sample Priest 04", "Assistant parish priest, Sample Parish 05", "2007"],
-      ["Rev. Sample Priest 05", "Further studies", "2008"],
-      ["Rev. Sample Priest 06", "School chaplain, Sample Parish 07", "2009"],
-    ],
-    sw: [
-      ["Padri wa Mfano 01", "Paroko Msaidizi, Parokia ya Mfano 02", "2004"],
-      ["Padri wa Mfano 02", "Mwalimu katika seminari hii", "2005"],
-      ["Padri wa Mfano 03", "Padri mlezi wa hospitali, Parokia ya Mfano 04", "2006"],
-      ["Padri wa Mfano 04", "Paroko Msaidizi, Parokia ya Mfano 05", "2007"],
-      ["Padri wa Mfano 05", "Masomo ya juu", "2008"],
-      ["Padri wa Mfano 06", "Padri mlezi wa shule, Parokia ya Mfano 07", "2009"],
-    ],
-  },
+  historyYears: [
+    {
+      year: { en: "1990", sw: "1990" },
+      heading: { en: "The doors open", sw: "Milango yafunguliwa" },
+      text: {
+        en: "On 9\u00a0May\u00a01990 the Archdiocese of Dar es Salaam opened a junior seminary at Visiga, and Sample Rector 01 became its first rector. With the keys he received a goal: over 90 priests in 25 years. Everything that he began, and everything that those after him continued, is to be measured by it.",
+        sw: "Tarehe 9\u00a0Mei\u00a01990 Jimbo Kuu la Dar es Salaam lilifungua seminari ndogo huko Visiga, na Gombera wa Mfano 01 akawa Gombera wake wa kwanza. Pamoja na funguo alikabidhiwa lengo: mapadri zaidi ya 90 katika miaka 25. Yote aliyoyaanza, na yote waliyoyaendeleza waliomfuata, hupimwa kwa lengo hilo.",
+      },
+    },
+    {
+      year: { en: "1991", sw: "1991" },
+      heading: { en: "The first class", sw: "Wanafunzi wa kwanza" },
+      text: {
+        en: "A year later he received the first class: 35 students. Their names stand below, and the pillars of their days were prayer, discipline, education and work.",
+        sw: "Mwaka mmoja baadaye aliwapokea wanafunzi wa kwanza, 35. Majina yao yako hapa chini, na nguzo za siku zao zilikuwa sala, nidhamu, elimu na kazi.",
+      },
+    },
+    {
+      year: { en: "1994", sw: "1994" },
+      heading: { en: "Three years on", sw: "Miaka mitatu baadaye" },
+      text: {
+        en: "From Sample Rector 01 the work passed to Sample Rector 02. The 35 of the beginning had become 117 by 1994, and the seminary that he led was more than three times as large as the one that his predecessor had opened.",
+        sw: "Kutoka kwa Gombera wa Mfano 01 kazi ilipokelewa na Gombera wa Mfano 02. Wale 35 wa mwanzo walikuwa wamefikia 117 ilipofika mwaka 1994, na seminari aliyoiongoza ilikuwa kubwa zaidi ya mara tatu kuliko ile aliyoifungua mtangulizi wake.",
+      },
+    },
+    {
+      year: { en: "Then", sw: "Kisha" },
+      heading: { en: "Form\u00a01 to Form\u00a06", sw: "Kidato cha Kwanza hadi cha Sita" },
+      text: {
+        en: "Sample Rector 03 followed him. A boy now stays for four years of O-level, and for two of A-level if he wishes to go on. Of the A-level graduates 30% continue to priestly studies.",
+        sw: "Gombera wa Mfano 03 alimfuata. Sasa kijana hukaa miaka minne ya O-level, na anayetaka kuendelea, miwili ya A-level. Kati ya wahitimu wa A-level, 30% huendelea na masomo ya upadri.",
+      },
+    },
+    {
+      year: { en: "Today", sw: "Leo" },
+      heading: { en: "The seminary now", sw: "Seminari ilivyo sasa" },
+      text: {
+        en: "Sample Rector 04 leads the seminary today. In the examinations 99% of its candidates pass.",
+        sw: "Gombera wa Mfano 04 ndiye anayeiongoza seminari leo. Katika mitihani, 99% ya watahiniwa wake hufaulu.",
+      },
+    },
+  ],
+  firstStudents: numbered("Sample Student", 35).map((name) => ({ name })),
+  firstAssignments: [
+    {
+      name: { en: "Rev. Sample Priest 01", sw: "Padri wa Mfano 01" },
+      assignment: { en: "Assistant parish priest, Sample Parish 02", sw: "Paroko Msaidizi, Parokia ya Mfano 02" },
+      year: "2004",
+    },
+    {
+      name: { en: "Rev. Sample Priest 02", sw: "Padri wa Mfano 02" },
+      assignment: { en: "Teacher at this seminary", sw: "Mwalimu katika seminari hii" },
+      year: "2005",
+    },
+    {
+      name: { en: "Rev. Sample Priest 03", sw: "Padri wa Mfano 03" },
+      assignment: { en: "Hospital chaplain, Sample Parish 04", sw: "Padri mlezi wa hospitali, Parokia ya Mfano 04" },
+      year: "2006",
+    },
+    {
+      name: { en: "Rev. Sample Priest 04", sw: "Padri wa Mfano 04" },
+      assignment: { en: "Assistant parish priest, Sample Parish 05", sw: "Paroko Msaidizi, Parokia ya Mfano 05" },
+      year: "2007",
+    },
+    {
+      name: { en: "Rev. Sample Priest 05", sw: "Padri wa Mfano 05" },
+      assignment: { en: "Further studies", sw: "Masomo ya juu" },
+      year: "2008",
+    },
+    {
+      name: { en: "Rev. Sample Priest 06", sw: "Padri wa Mfano 06" },
+      assignment: { en: "School chaplain, Sample Parish 07", sw: "Padri mlezi wa shule, Parokia ya Mfano 07" },
+      year: "2009",
+    },
+  ],
   deceasedStudents: [
-    ["Sample Student 04", "Sample Parish 04"],
-    ["Sample Student 07", "Sample Parish 05"],
-    ["Sample Student 10", "Sample Parish 06"],
-    ["Sample Student 13", "Sample Parish 07"],
-    ["Sample Student 16", "Sample Parish 08"],
-    ["Sample Student 19", "Sample Parish 09"],
-    ["Sample Student 22", "Sample Parish 01"],
-    ["Sample Student 25", "Sample Parish 02"],
+    { name: "Sample Student 04", parish: "Sample Parish 04" },
+    { name: "Sample Student 07", parish: "Sample Parish 05" },
+    { name: "Sample Student 10", parish: "Sample Parish 06" },
+    { name: "Sample Student 13", parish: "Sample Parish 07" },
+    { name: "Sample Student 16", parish: "Sample Parish 08" },
+    { name: "Sample Student 19", parish: "Sample Parish 09" },
+    { name: "Sample Student 22", parish: "Sample Parish 01" },
+    { name: "Sample Student 25", parish: "Sample Parish 02" },
   ],
   developerName: "Sample Developer",
   developerEmail: "developer@example.org",
@@ -154,22 +154,33 @@ export const demoSite: SampleSite = {
     en: "Built this website for St.\u00a0Mary’s Junior Seminary, Visiga, so that it opens quickly on a small phone and can be looked after by one person.",
     sw: "Aliitengeneza tovuti hii kwa ajili ya Seminari Ndogo ya Mtakatifu Maria, Visiga, ili ifunguke upesi katika simu ndogo na iweze kutunzwa na mtu mmoja.",
   },
-  credits: {
-    en: [
-      ["Direction and words", "Sample Name 51", "English and Swahili"],
-      ["Swahili editor", "Sample Name 52", "Checks the Swahili texts"],
-      ["Stained glass", "Sample Name 53", "Drawn for this school"],
-      ["Typefaces", "Young Serif, Figtree", "SIL Open Font License"],
-      ["Programming", "Sample Developer", "MIT License"],
-    ],
-    sw: [
-      ["Uongozi na maandishi", "Jina la Mfano 51", "Kiingereza na Kiswahili"],
-      ["Mhariri wa Kiswahili", "Jina la Mfano 52", "Hukagua maandishi ya Kiswahili"],
-      ["Vioo vya rangi", "Jina la Mfano 53", "Vimechorwa kwa ajili ya shule hii"],
-      ["Aina za herufi", "Young Serif, Figtree", "Leseni ya SIL Open Font"],
-      ["Uandishi wa programu", "Mtengenezaji wa Mfano", "Leseni ya MIT"],
-    ],
-  },
+  credits: [
+    {
+      part: { en: "Direction and words", sw: "Uongozi na maandishi" },
+      name: { en: "Sample Name 51", sw: "Jina la Mfano 51" },
+      note: { en: "English and Swahili", sw: "Kiingereza na Kiswahili" },
+    },
+    {
+      part: { en: "Swahili editor", sw: "Mhariri wa Kiswahili" },
+      name: { en: "Sample Name 52", sw: "Jina la Mfano 52" },
+      note: { en: "Checks the Swahili texts", sw: "Hukagua maandishi ya Kiswahili" },
+    },
+    {
+      part: { en: "Stained glass", sw: "Vioo vya rangi" },
+      name: { en: "Sample Name 53", sw: "Jina la Mfano 53" },
+      note: { en: "Drawn for this school", sw: "Vimechorwa kwa ajili ya shule hii" },
+    },
+    {
+      part: { en: "Typefaces", sw: "Aina za herufi" },
+      name: { en: "Young Serif, Figtree", sw: "Young Serif, Figtree" },
+      note: { en: "SIL Open Font License", sw: "Leseni ya SIL Open Font" },
+    },
+    {
+      part: { en: "Programming", sw: "Uandishi wa programu" },
+      name: { en: "Sample Developer", sw: "Mtengenezaji wa Mfano" },
+      note: { en: "MIT License", sw: "Leseni ya MIT" },
+    },
+  ],
   fees: [
     {
       what: sample("School fees, first half", "Ada ya nusu ya kwanza"),

@@ -11,7 +11,7 @@ test.use({ language: "sw" });
 const fee = (amount: number) => ({ what: { en: "Fees", sw: "Ada" }, amount, due: "2027-01-11", level: "both" });
 
 test("activity and earlier versions write fields as their page does", async ({ page, request, dashboardWords: t }) => {
-  const { one, fields } = t.records.of.fees;
+  const { fields } = t.records.of.fees;
   await saveValue(request, "fees", [fee(100_000), fee(50_000)]);
   await saveValue(request, "fees", [fee(120_000), fee(50_000)]);
   await saveValue(request, "admissionDueDate", "2027-08-31");
@@ -20,7 +20,7 @@ test("activity and earlier versions write fields as their page does", async ({ p
   const day = lines.filter({ hasText: t.site.keys.admissionDueDate }).first();
   await expect(day).toContainText("31 Agosti 2027");
   const change = lines.filter({ hasText: "Tsh\u00a0120,000" }).first();
-  await expect(change.getByRole("term")).toHaveText([fill(one, { number: 1 })]);
+  await expect(change.getByRole("term")).toHaveText(["Ada"]);
   await expect(change.getByRole("definition")).toHaveText([
     `${t.activity.before} ${fields.amount}: Tsh\u00a0100,000`,
     `${t.activity.after} ${fields.amount}: Tsh\u00a0120,000`,

@@ -4,7 +4,8 @@ import { button, expect } from "../support/site.ts";
 import { openSection, read, save, value } from "../support/site-tab.ts";
 
 test("pasted names replace the list, and missing values are marked before", async ({ page, dashboardWords: t }) => {
-  const { roster, keys, columns } = t.site;
+  const { roster, keys } = t.site;
+  const { fields } = t.records.of.firstStudents;
   const names = Array.from({ length: 35 }, (_, index) => `Pasted Student ${String(index + 1).padStart(2, "0")}`);
   await openSection(page, "rosters");
 
@@ -16,7 +17,7 @@ test("pasted names replace the list, and missing values are marked before", asyn
   await button(pasting, t.dashboard.cancel).click();
 
   await button(value(page, keys.firstStudents), roster.paste).click();
-  await pasting.getByLabel(roster.pasted, { exact: true }).fill([columns.name, ...names, "", ""].join("\r\n"));
+  await pasting.getByLabel(roster.pasted, { exact: true }).fill([fields.name, ...names, "", ""].join("\r\n"));
   await expect(pasting.getByText(fill(roster.read, { count: 35 }))).toBeVisible();
   await button(pasting, roster.replaceAll).click();
   await expect(page.getByText(roster.replaced)).toBeVisible();

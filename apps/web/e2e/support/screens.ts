@@ -83,8 +83,8 @@ export const sectionStates: Partial<Record<SiteSection, Reach>> = {
     await press(page, site.versions.show);
     await expect(page.getByRole("button", { name: site.versions.returnTo }).first()).toBeVisible();
   },
-  rosters: async (page, { site }) => {
-    await press(page, fill(site.roster.show, { count: 35 }));
+  rosters: async (page, { site, records }) => {
+    await press(page, fill(records.show, { count: 35 }));
     await press(page, site.roster.paste);
     await page.getByLabel(site.roster.pasted, { exact: true }).fill("1990\tA\n\tB");
     await expect(page.getByRole("cell", { name: site.roster.noCell }).first()).toBeVisible();

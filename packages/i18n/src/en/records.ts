@@ -1,10 +1,14 @@
 import type { RecordsKey, ShownField } from "@visiga/contracts/site";
 
 const level = "For whom";
+const place = { add: "Add a place", fields: { name: "Name", where: "Where it is" } } as const;
 
 /** Site values that are lists of records: their fields and what is done with them. */
 export const records = {
   none: "There are no entries yet.",
+  show: "Show and edit the entries ({count})",
+  hide: "Hide the entries",
+  unnamed: "No name yet",
   remove: "Remove: {name}",
   moveUp: "Move up: {name}",
   moveDown: "Move down: {name}",
@@ -36,18 +40,25 @@ export const records = {
     stored: "PDF, {size}\u00a0KB, pages: {pages}",
   },
   of: {
+    placesOLevel: place,
+    placesALevel: place,
+    historyYears: { add: "Add a year", fields: { year: "Year", heading: "Heading", text: "Text" } },
+    firstStudents: { add: "Add a student", fields: { name: "Name" } },
+    firstAssignments: {
+      add: "Add an assignment",
+      fields: { name: "Name", assignment: "First assignment", year: "Year" },
+    },
+    deceasedStudents: { add: "Add a student", fields: { name: "Name", parish: "Parish" } },
+    credits: { add: "Add a part", fields: { part: "Part", name: "Name", note: "Note" } },
     announcements: {
-      one: "Announcement {number}",
       add: "Add an announcement",
       fields: { text: "Announcement", from: "First day shown", until: "Last day shown", link: "Page it leads to" },
     },
     fees: {
-      one: "Fee {number}",
       add: "Add a fee",
       fields: { what: "What it is for", amount: "Amount, in Tsh", due: "To be paid by", level },
     },
     payments: {
-      one: "Way to pay {number}",
       add: "Add a way to pay",
       fields: {
         kind: "Bank or mobile money",
@@ -57,37 +68,30 @@ export const records = {
       },
     },
     thingsToBring: {
-      one: "Thing {number}",
       add: "Add a thing to bring",
       fields: { item: "What to bring", count: "How many", level },
     },
     reportingDays: {
-      one: "Reporting day {number}",
       add: "Add a reporting day",
       fields: { day: "Day", what: "Who reports", level },
     },
     entranceExaminations: {
-      one: "Examination {number}",
       add: "Add an examination",
       fields: { day: "Day", place: "Place", level },
     },
     joiningContact: {
-      one: "Person {number}",
       add: "Add the person",
       fields: { name: "Name", office: "Office", phone: "Phone number", channels: "How this number can be reached" },
     },
     termDates: {
-      one: "Date {number}",
       add: "Add a date",
       fields: { first: "First day", last: "Last day", what: "What it is", level },
     },
     documents: {
-      one: "Document {number}",
       add: "Add a document",
       fields: { title: "Title", file: "File", place: "Page that names it too", until: "Last day shown" },
     },
     results: {
-      one: "Result {number}",
       add: "Add a result",
       fields: {
         exam: "Examination",
@@ -105,7 +109,6 @@ export const records = {
 } as const;
 
 interface RecordWords<K extends RecordsKey> {
-  readonly one: `${string}{number}`;
   readonly add: string;
   readonly fields: { readonly [Name in ShownField<K>]: string };
 }

@@ -2,9 +2,13 @@ import type { records as source } from "../en/records.ts";
 import type { Translation } from "../translation.ts";
 
 const level = "Kwa wanafunzi gani";
+const place = { add: "Ongeza mahali", fields: { name: "Jina", where: "Mahali" } };
 
 export const records: Translation<typeof source> = {
   none: "Bado hakuna maingizo.",
+  show: "Onyesha na uhariri maingizo ({count})",
+  hide: "Ficha maingizo",
+  unnamed: "Bado hakuna jina",
   remove: "Ondoa: {name}",
   moveUp: "Pandisha: {name}",
   moveDown: "Shusha: {name}",
@@ -36,8 +40,17 @@ export const records: Translation<typeof source> = {
     stored: "PDF, {size}\u00a0KB, kurasa: {pages}",
   },
   of: {
+    placesOLevel: place,
+    placesALevel: place,
+    historyYears: { add: "Ongeza mwaka", fields: { year: "Mwaka", heading: "Kichwa", text: "Maandishi" } },
+    firstStudents: { add: "Ongeza mwanafunzi", fields: { name: "Jina" } },
+    firstAssignments: {
+      add: "Ongeza utume",
+      fields: { name: "Jina", assignment: "Utume wa kwanza", year: "Mwaka" },
+    },
+    deceasedStudents: { add: "Ongeza mwanafunzi", fields: { name: "Jina", parish: "Parokia" } },
+    credits: { add: "Ongeza sehemu", fields: { part: "Sehemu", name: "Jina", note: "Maelezo" } },
     announcements: {
-      one: "Tangazo la {number}",
       add: "Ongeza tangazo",
       fields: {
         text: "Tangazo",
@@ -47,12 +60,10 @@ export const records: Translation<typeof source> = {
       },
     },
     fees: {
-      one: "Ada ya {number}",
       add: "Ongeza ada",
       fields: { what: "Ni ada ya nini", amount: "Kiasi, kwa shilingi", due: "Ilipwe kufikia tarehe", level },
     },
     payments: {
-      one: "Njia ya kulipa ya {number}",
       add: "Ongeza njia ya kulipa",
       fields: {
         kind: "Benki au pesa kwa simu",
@@ -62,32 +73,26 @@ export const records: Translation<typeof source> = {
       },
     },
     thingsToBring: {
-      one: "Kitu cha {number}",
       add: "Ongeza kitu cha kuleta",
       fields: { item: "Kitu cha kuleta", count: "Idadi", level },
     },
     reportingDays: {
-      one: "Siku ya kuripoti ya {number}",
       add: "Ongeza siku ya kuripoti",
       fields: { day: "Siku", what: "Wanaoripoti", level },
     },
     entranceExaminations: {
-      one: "Mtihani wa {number}",
       add: "Ongeza mtihani",
       fields: { day: "Siku", place: "Mahali", level },
     },
     joiningContact: {
-      one: "Mtu wa {number}",
       add: "Ongeza mtu wa kuuliza",
       fields: { name: "Jina", office: "Wadhifa", phone: "Namba ya simu", channels: "Namba hii inapatikanaje" },
     },
     termDates: {
-      one: "Tarehe ya {number}",
       add: "Ongeza tarehe",
       fields: { first: "Siku ya kwanza", last: "Siku ya mwisho", what: "Ni nini", level },
     },
     documents: {
-      one: "Waraka wa {number}",
       add: "Ongeza waraka",
       fields: {
         title: "Kichwa",
@@ -97,7 +102,6 @@ export const records: Translation<typeof source> = {
       },
     },
     results: {
-      one: "Matokeo ya {number}",
       add: "Ongeza matokeo",
       fields: {
         exam: "Mtihani",

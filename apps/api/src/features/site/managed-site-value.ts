@@ -1,7 +1,6 @@
-import { isDeepStrictEqual } from "node:util";
 import type { ManagedSiteValue, TranslationState } from "@visiga/contracts/site-editing";
 import { isTextKey, type StoredText, type TextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
-import { isEmptySide, type Sides, shapedValue } from "@visiga/contracts/site-value";
+import { type Sides, shapedValue } from "@visiga/contracts/site-value";
 import { currentTexts, defaultsOf, earlierDefaults } from "./page-texts.ts";
 import { isSample } from "./site-samples.ts";
 import { emptyRow, type SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
@@ -34,7 +33,7 @@ export function translationState(row: SiteValueEntity): TranslationState | null 
   const sides = sidesOf(row.key, row.value);
   if (!sides) return null;
   if (sides.sw === null) return "missing";
-  if (isEmptySide(sides.en) && !isEmptySide(sides.sw)) return "englishMissing";
+  if (!sides.en && sides.sw) return "englishMissing";
   const lead = (row.englishChangedAt?.getTime() ?? 0) - (row.swahiliChangedAt?.getTime() ?? 0);
   return lead === 0 ? "complete" : lead > 0 ? "englishLater" : "swahiliLater";
 }
@@ -55,10 +54,9 @@ export function timesAfter(row: SiteValueEntity, next: StoredSiteValue | null, n
   };
 }
 
-const isSameSide = (one: unknown, other: unknown): boolean =>
-  isDeepStrictEqual(one, other) || (isEmptySide(one) && isEmptySide(other));
+const isSameSide = (one: string | null, other: string | null | undefined) => (one ?? "") === (other ?? "");
 
-function sidesOf(key: ValueKey, value: StoredSiteValue | null): Sides<unknown> | null {
+function sidesOf(key: ValueKey, value: StoredSiteValue | null): Sides | null {
   if (!valueDefinition(key).bilingual) return null;
   const shaped = shapedValue(key, value);
   return shaped && "sides" in shaped ? shaped.sides : null;

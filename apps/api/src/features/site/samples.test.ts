@@ -63,10 +63,10 @@ test("the specified facts of admission exist from the first start, and no sample
   const { facts: english, samples } = await api.services.site.read("en");
   expect(samples.filter((key) => stated.includes(key))).toEqual([]);
   expect(english.admissionPrice).toBe("15000");
-  expect(english.placesOLevel?.map(([name]) => name)).toEqual(["The seminary", "Msimbazi Centre", "St Joseph"]);
-  expect(english.placesALevel?.map(([name]) => name)).toEqual(["The seminary", "The vocational director’s parish"]);
+  expect(english.placesOLevel?.map(({ name }) => name)).toEqual(["The seminary", "Msimbazi Centre", "St Joseph"]);
+  expect(english.placesALevel?.map(({ name }) => name)).toEqual(["The seminary", "The vocational director’s parish"]);
   const swahili = (await api.services.site.read("sw")).facts;
-  expect(swahili.placesALevel?.[1]).toEqual(["Parokia ya Mkurugenzi wa Miito", ""]);
+  expect(swahili.placesALevel?.[1]).toEqual({ name: "Parokia ya Mkurugenzi wa Miito", where: null });
   const saved = await mutate("site.save", { key: "admissionPrice", value: "20000", version: 1 });
   expect(saved.json().result.data).toMatchObject({ value: "20000", version: 2, versions: 1 });
 });

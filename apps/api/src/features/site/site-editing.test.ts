@@ -84,7 +84,8 @@ describe("saving", () => {
     ["phoneOffice", "call me", "value", "phone_invalid"],
     ["tiktok", "@stmarys", "value", "url_invalid"],
     ["admissionPrice", "15,00", "value", "amount_invalid"],
-    ["deceasedStudents", [["Sample Student 01"]], "value.0", "field_invalid"],
+    ["deceasedStudents", [{ name: " ", parish: null }], "value.0.name", "field_required"],
+    ["deceasedStudents", [["Sample Student 01"]], "value.0", "field_required"],
     ["announcements", [{ text: words("Open day", null), link: null, until: "soon" }], "value.0.until", "date_invalid"],
   ])("%s as %j is refused", async (key, value, path, code) => {
     const answer = await call("save", { key, value, version: 0 });
@@ -131,15 +132,10 @@ describe("the two languages of a value", () => {
     expect((await call("save", { key: "motto", value: words("", null), version: 2 })).statusCode).toBe(400);
   });
 
-  test("a table in Swahili alone is read in both languages, and lacks English until it is entered", async () => {
-    const [sw, en] = [[["Mapato", "Visiga"]], [["Income", "Visiga"]]];
-    expect(await save("placesALevel", { en: [["", ""]], sw })).toMatchObject({
-      translation: "englishMissing",
-      englishChangedAt: null,
-    });
-    for (const language of ["en", "sw"] as const) expect((await facts(language)).placesALevel).toEqual(sw);
-    expect((await save("placesALevel", { en: [["Income", ""]], sw })).translation).toBe("complete");
-    expect((await facts("en")).placesALevel).toEqual(en);
+  test("a list in Swahili alone is read in both languages", async () => {
+    await save("placesALevel", [{ name: { en: null, sw: "Mapato" }, where: null }]);
+    expect((await facts("sw")).placesALevel).toEqual([{ name: "Mapato", where: null }]);
+    expect((await facts("en")).placesALevel).toEqual([{ name: "Mapato", where: null, langs: { name: "sw" } }]);
   });
 
   test("a changed language of a value is newer than the other, until the other is changed too", async () => {

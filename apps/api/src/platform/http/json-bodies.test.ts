@@ -72,11 +72,11 @@ test("no route parses a megabyte of nested arrays", async () => {
   });
 });
 
-test("a table of 1,000 rows and the order of 1,000 files are accepted, but not in a batch", async () => {
-  const rows = Array.from({ length: 1000 }, (_, row) => [
-    `Sample Student ${row}`,
-    "A long name of a parish ".repeat(3),
-  ]);
+test("a list of 1,000 records and the order of 1,000 files are accepted, but not in a batch", async () => {
+  const rows = Array.from({ length: 1000 }, (_, row) => ({
+    name: `Sample Student ${row}`,
+    parish: "A long name of a parish ".repeat(3),
+  }));
   const table = JSON.stringify({ key: "deceasedStudents", value: rows, version: 0 });
   const where = { page: "ORGANIZATION", position: 1000, minors: false, version: 1000 };
   const moved = JSON.stringify({ places: rows.map(() => ({ id: crypto.randomUUID(), ...where })) });

@@ -4,7 +4,7 @@ import { isRecordsKey } from "@visiga/contracts/site";
 import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { usePagesOfText } from "#dashboard/shared/words/names.ts";
-import { useRecordLines } from "#dashboard/shared/words/record-lines.ts";
+import { useRecordLines, useRecordTitle } from "#dashboard/shared/words/record-lines.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { type ActivityLine, actionsWithDetails, activityLines } from "./activity-lines.ts";
@@ -113,8 +113,9 @@ function Change({ label, before, after }: { label: string; before: ReactNode; af
 }
 
 function ChangedRecords({ name, records, more }: { name: string; records: readonly RecordChange[]; more: number }) {
-  const { activity, records: words } = useDashboardDictionary();
+  const { activity } = useDashboardDictionary();
   const linesOf = useRecordLines();
+  const nameOf = useRecordTitle();
   if (!isRecordsKey(name)) return null;
   const linesIn = (record: RecordChange["before"]) =>
     (record ? linesOf(name, record) : []).map(({ label, text }) => `${label}: ${text}`);
@@ -128,7 +129,7 @@ function ChangedRecords({ name, records, more }: { name: string; records: readon
       {records.map(({ number, before, after }) => (
         <Change
           key={`${number} ${after === null}`}
-          label={fill(words.of[name].one, { number })}
+          label={nameOf(name, after ?? before ?? {}).title}
           before={side(before, after)}
           after={side(after, before)}
         />

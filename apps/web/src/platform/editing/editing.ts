@@ -116,7 +116,7 @@ const isFile = (key: EditKey): boolean => editedValue(key) === null;
 
 function isList(key: EditKey): boolean {
   const value = editedValue(key);
-  return value !== null && ["rows", "records"].includes(valueDefinition(value).shape);
+  return value !== null && valueDefinition(value).shape === "records";
 }
 
 /** The list, or its record: `fees`, `fees.0`. */

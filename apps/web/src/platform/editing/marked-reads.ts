@@ -3,6 +3,7 @@ import type { FileRecord, TextLine } from "@visiga/contracts/files";
 import { type EditKey, fieldEditKey, fileEditKey } from "@visiga/contracts/page-editing";
 import { isRecordsKey, isSiteKey, type SiteContent, type SiteKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
+import { isTextual } from "@visiga/contracts/site-fields";
 import { textKey } from "@visiga/contracts/site-texts";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { placesOf } from "@visiga/i18n/page-texts";
@@ -78,14 +79,13 @@ const computed: readonly string[] = ["amount", "day", "position", "url"];
 
 function markedValue(key: SiteKey, value: unknown, mark: Mark): unknown {
   const words = (text: unknown, editKey: EditKey): unknown => {
-    if (Array.isArray(text)) return text.map((each) => words(each, editKey));
     return typeof text === "string" ? mark(editKey, text) : text;
   };
   const definition = siteCatalogue[key];
   if (definition.shape === "choices" || ("format" in definition && computed.includes(definition.format))) return value;
   if (definition.shape === "records" && isRecordsKey(key)) {
     const named = Object.entries(definition.fields)
-      .filter(([, { type }]) => ["line", "words", "sentence"].includes(type))
+      .filter(([, field]) => isTextual(field))
       .map(([name]) => name);
     return (value as Record<string, unknown>[]).map((record, index) => ({
       ...record,

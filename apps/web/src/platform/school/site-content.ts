@@ -1,5 +1,5 @@
 import { fieldEditKey } from "@visiga/contracts/page-editing";
-import type { RecordsKey, SiteContent, SiteKey } from "@visiga/contracts/site";
+import { isRecordsKey, type RecordsKey, type SiteContent, type SiteKey } from "@visiga/contracts/site";
 import type { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { hasMarkedRecords } from "@visiga/i18n/marked-records";
 import { createContext, use } from "react";
@@ -18,8 +18,11 @@ export function useSampleMark(of: readonly SiteKey[]): string | undefined {
   if (!of.some((key) => samples.includes(key))) return undefined;
   if (of.some(hasMarkedRecords)) return sampleNote.marked;
   const entered = of.filter((key) => key in facts);
-  const isWholeSample = (key: SiteKey) =>
-    samples.includes(key) && (key !== "results" || Boolean(facts.results?.every(({ sample }) => sample)));
+  const isWholeSample = (key: SiteKey) => {
+    const value: unknown = facts[key as keyof typeof facts];
+    const records: readonly { readonly sample?: true }[] = isRecordsKey(key) && Array.isArray(value) ? value : [];
+    return samples.includes(key) && records.every(({ sample }) => sample);
+  };
   return entered.every(isWholeSample) ? sampleNote.all : sampleNote.some;
 }
 

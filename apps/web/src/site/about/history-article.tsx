@@ -4,6 +4,7 @@ import { ArtworkPlate } from "#site/samples/artwork.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
+import { LangSpan } from "#ui/text/lang-span.tsx";
 import { ProseText, splitParagraphs } from "#ui/text/prose.tsx";
 import styles from "./history-article.module.css";
 
@@ -29,7 +30,7 @@ const columns = 4;
 function FirstStudents() {
   const { history } = useDictionary();
   const { facts, samples } = useSite();
-  const names = (facts.firstStudents ?? []).flatMap(([name = ""]) => name.trim() || []);
+  const names = (facts.firstStudents ?? []).flatMap(({ name }) => name.trim() || []);
   if (names.length === 0) return null;
   const { title, lead, caption } = history.firstStudents;
   const starts = Array.from({ length: Math.ceil(names.length / columns) }, (_, row) => row * columns);
@@ -71,7 +72,15 @@ function FirstAssignments() {
         <SheetTable
           caption={words.title}
           head={[words.name, words.assignment, words.year]}
-          rows={firstAssignments.map(([name = "", assignment = "", year = ""]) => [name, assignment, year])}
+          rows={firstAssignments.map(({ name, assignment, year, langs }, index) => [
+            <LangSpan key={index} lang={langs?.name}>
+              {name}
+            </LangSpan>,
+            <LangSpan key="assignment" lang={langs?.assignment}>
+              {assignment}
+            </LangSpan>,
+            year,
+          ])}
           figures={[2]}
         />
       </Stack>
@@ -88,12 +97,16 @@ function HistoryYears() {
     <>
       <h2>{history.years}</h2>
       <ol className={styles.years}>
-        {historyYears.map(([year = "", heading = "", text = ""], index) => (
+        {historyYears.map(({ year, heading, text, langs }, index) => (
           <li key={index}>
-            <span className={styles.year}>{year}</span>
+            <span className={styles.year} lang={langs?.year}>
+              {year}
+            </span>
             <div>
-              <h3>{heading}</h3>
-              <ProseText paragraphs={splitParagraphs(text)} />
+              <h3 lang={langs?.heading}>{heading}</h3>
+              <div lang={langs?.text}>
+                <ProseText paragraphs={splitParagraphs(text ?? "")} />
+              </div>
             </div>
           </li>
         ))}
@@ -112,7 +125,7 @@ function DeceasedStudents() {
       <h2 className={styles.title}>{deceased.title}</h2>
       <p className={styles.prayer}>{deceased.prayer}</p>
       <ul className={styles.names}>
-        {deceasedStudents.map(([name = "", parish = ""], index) => (
+        {deceasedStudents.map(({ name, parish }, index) => (
           <li key={index}>
             {name}
             {parish && (

@@ -83,24 +83,27 @@ export function FormFillers() {
 interface FormPlacesProps {
   title: string;
   note: string;
-  /** Rows of name and location; undefined if none were entered. */
-  places: readonly (readonly string[])[] | undefined;
+  places: SiteContent["facts"]["placesOLevel"];
 }
 
 export function FormPlaces({ title, note, places = [] }: FormPlacesProps) {
-  const named = places.filter(([name]) => name?.trim());
+  const named = places.filter(({ name }) => name?.trim());
   if (named.length === 0) return null;
   return (
     <>
       <h2>{title}</h2>
       <Stack gap={4}>
         <ul className={classNames(columns.columns, styles.places, named.length % 3 === 0 && styles.three)}>
-          {named.map(([name = "", where = ""]) => (
+          {named.map(({ name, where, langs }) => (
             <li key={name}>
               <Icon name="place" className={`${styles.pin} screen-only`} />
               <div>
-                <b>{name}</b>
-                {where && <span className="mute">{where}</span>}
+                <b lang={langs?.name}>{name}</b>
+                {where && (
+                  <span className="mute" lang={langs?.where}>
+                    {where}
+                  </span>
+                )}
               </div>
             </li>
           ))}

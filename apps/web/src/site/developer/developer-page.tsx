@@ -10,6 +10,7 @@ import { SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import { MotifTile } from "#ui/print/block-print.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
+import { LangSpan } from "#ui/text/lang-span.tsx";
 import styles from "./developer-page.module.css";
 
 export function DeveloperPage() {
@@ -65,10 +66,14 @@ function CreativeTeam() {
       <SheetTable
         caption={team.title}
         head={[team.part, team.name, team.note]}
-        rows={credits.map(([part = "", name = "", note = ""]) => [
-          part,
-          name,
-          <span key="note" className="mute">
+        rows={credits.map(({ part, name, note, langs }) => [
+          <LangSpan key="part" lang={langs?.part}>
+            {part}
+          </LangSpan>,
+          <LangSpan key="name" lang={langs?.name}>
+            {name}
+          </LangSpan>,
+          <span key="note" className="mute" lang={langs?.note}>
             {note}
           </span>,
         ])}

@@ -1,9 +1,9 @@
 import type { DocumentFile } from "@visiga/contracts/documents";
 import type { Language } from "@visiga/contracts/languages";
 import { publicPaths } from "@visiga/contracts/public-paths";
-import { isRecordsKey } from "@visiga/contracts/site";
+import { isRecordsKey, type RecordsKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
-import type { RecordField } from "@visiga/contracts/site-fields";
+import { isWords, type RecordField } from "@visiga/contracts/site-fields";
 import type { AnyRecord } from "@visiga/contracts/site-value";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -40,8 +40,8 @@ export function useTypedText(): (type: string, value: unknown) => string {
 
 const isNumber = (text: string) => /^\d{1,15}$/.test(text);
 
-/** Returns a function that lists the non-empty fields of a record; a `short` list has words in one language. */
-export function useRecordLines(): (key: string, record: AnyRecord, length?: "short") => RecordLine[] {
+/** Returns a function that lists the non-empty lines of each field of a record. */
+function useFieldLines(): (key: RecordsKey, record: AnyRecord) => [name: string, lines: RecordLine[]][] {
   const { records, site } = useDashboardDictionary();
   const sideNames = { en: site.english, sw: site.swahili };
   const language = useLanguage();
@@ -52,20 +52,38 @@ export function useRecordLines(): (key: string, record: AnyRecord, length?: "sho
     const sides: readonly Language[] = language === "sw" ? ["sw", "en"] : ["en", "sw"];
     return sides.map((side) => ({ label: `${label}, ${sideNames[side]}`, text: words[side] ?? "" }));
   };
-  const lines = (label: string, { type }: RecordField, value: unknown): RecordLine[] => {
-    if (type === "id") return [];
-    if (type === "words" || type === "sentence") return both(label, value);
-    if (type !== "link") return [{ label, text: typed(type, value) }];
+  const lines = (label: string, field: RecordField, value: unknown): RecordLine[] => {
+    if (field.type === "id") return [];
+    if (isWords(field)) return both(label, value);
+    if (field.type !== "link") return [{ label, text: typed(field.type, value) }];
     const { to, words } = (value ?? {}) as { readonly to?: string; readonly words?: unknown };
     const path = publicPaths.find((each) => each === to);
     return [{ label, text: path ? placeName(path) : (to ?? "") }, ...both(records.linkWords, words)];
   };
-  return (key, record, length) => {
-    if (!isRecordsKey(key)) return [];
-    const shorten = (all: RecordLine[]) => (length === "short" ? all.filter(({ text }) => text).slice(0, 1) : all);
+  return (key, record) => {
     const labels: Readonly<Record<string, string>> = records.of[key].fields;
-    return Object.entries<RecordField>(siteCatalogue[key].fields)
-      .flatMap(([name, field]) => shorten(lines(labels[name] ?? name, field, record[name])))
-      .filter(({ text }) => text !== "");
+    return Object.entries<RecordField>(siteCatalogue[key].fields).map(([name, field]) => [
+      name,
+      lines(labels[name] ?? name, field, record[name]).filter(({ text }) => text !== ""),
+    ]);
+  };
+}
+
+/** Returns a function that lists the non-empty fields of a record. */
+export function useRecordLines(): (key: string, record: AnyRecord) => RecordLine[] {
+  const linesOf = useFieldLines();
+  return (key, record) => (isRecordsKey(key) ? linesOf(key, record).flatMap(([, lines]) => lines) : []);
+}
+
+/** Returns a function that gives the name of a record, and the rest of it, in one language each. */
+export function useRecordTitle() {
+  const { unnamed } = useDashboardDictionary().records;
+  const linesOf = useFieldLines();
+  return (key: RecordsKey, record: AnyRecord) => {
+    const named: readonly string[] = siteCatalogue[key].title;
+    const lines = linesOf(key, record);
+    const texts = (isNamed: boolean) =>
+      lines.flatMap(([name, [first]]) => (first && named.includes(name) === isNamed ? [first.text] : []));
+    return { title: texts(true).join(", ") || unnamed, rest: texts(false).join(" · ") };
   };
 }

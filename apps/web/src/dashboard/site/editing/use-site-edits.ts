@@ -1,7 +1,7 @@
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { useEffect, useMemo, useState } from "react";
 import { useDraft } from "#dashboard/shared/forms/use-draft.ts";
-import { differs, toForm, type ValueForm } from "#dashboard/site/values/value-form.ts";
+import { differs, restoredForm, toForm, type ValueForm } from "#dashboard/site/values/value-form.ts";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 import type { StoredValue } from "./use-site-values.ts";
 
@@ -40,9 +40,10 @@ export function useSiteEdits(values: readonly StoredValue[]) {
     const { value, version } = storedOf(key);
     return { form: toForm(key, value), version };
   };
-  // A draft of an older release can have another shape.
-  const known = (key: ValueKey, edit: SiteEdit | undefined): SiteEdit | undefined =>
-    edit && edit.form.shape === start(key).form.shape ? edit : undefined;
+  const known = (key: ValueKey, edit: SiteEdit | undefined): SiteEdit | undefined => {
+    const form = edit && restoredForm(key, edit.form);
+    return form && { ...edit, form };
+  };
   const editOf = (key: ValueKey) => known(key, draft.values.edits[key]);
   const put = (key: ValueKey, next: (edit: SiteEdit | undefined) => SiteEdit | undefined) =>
     draft.change(({ edits }) => {

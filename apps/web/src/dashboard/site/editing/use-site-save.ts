@@ -7,7 +7,7 @@ import * as z from "zod/mini";
 import { useConflicts } from "#dashboard/shared/forms/use-conflicts.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
-import { checkValue, fieldIssues, tidied } from "#dashboard/site/values/value-form.ts";
+import { checkValue, fieldIssues } from "#dashboard/site/values/value-form.ts";
 import { failureIssues } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { type FormIssues, focusFirstWrong } from "#platform/forms/form-issues.ts";
@@ -18,10 +18,7 @@ import { nullIfDefault, type StoredValue, useSiteRefresh } from "./use-site-valu
 const isChoices = (key: ValueKey): boolean => valueDefinition(key).shape === "choices";
 
 /** Saves changed values independently: rejected ones stay in their fields. `onSaved` is called when all are saved. */
-export function useSiteSave(
-  { change, editOf, toForm, isChanged, mark, settle, storedOf }: SiteEdits,
-  onSaved?: () => void,
-) {
+export function useSiteSave({ editOf, toForm, isChanged, mark, settle, storedOf }: SiteEdits, onSaved?: () => void) {
   const { site } = useDashboardDictionary();
   const reasonOf = useFailureReason();
   const trpc = useTrpc();
@@ -57,8 +54,7 @@ export function useSiteSave(
   };
 
   const saveOne = async (key: ValueKey, version: number): Promise<boolean> => {
-    const form = tidied(toForm(key));
-    change(key, () => form);
+    const form = toForm(key);
     const { value, issues } = checkValue(key, form);
     if (issues) return refuse(key, issues);
     try {

@@ -13,7 +13,6 @@ import { textsToSend } from "#dashboard/site/send-dialog.tsx";
 import type { ValueDialog } from "#dashboard/site/value-dialogs.tsx";
 import { ChoicesField } from "#dashboard/site/values/choices-field.tsx";
 import { RecordsEditor } from "#dashboard/site/values/records-editor.tsx";
-import { RowsEditor } from "#dashboard/site/values/rows-editor.tsx";
 import {
   type EditorProps,
   enteredValue,
@@ -72,15 +71,6 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
         {edits.isChanged(name) && <Tag>{site.unsaved}</Tag>}
       </h3>
       {form.shape === "text" && <TextEditor name={name} form={form} stored={stored} {...editor} />}
-      {form.shape === "rows" && !isTextKey(name) && (
-        <RowsEditor
-          name={name}
-          form={form}
-          {...editor}
-          onPaste={() => onOpen({ what: "paste", key: name })}
-          expanded={wanted !== null || wrong.length > 0}
-        />
-      )}
       {form.shape === "records" && isRecordsKey(name) && (
         <RecordsEditor
           name={name}
@@ -88,6 +78,7 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
           stored={recordsOf(toForm(name, stored.value))}
           wanted={wanted}
           wrong={wrong}
+          onPaste={() => onOpen({ what: "paste", key: name })}
           {...editor}
         />
       )}

@@ -24,13 +24,13 @@ test("a translation gap names the field of the missing or outdated language", ()
     stored("phoneOffice", null),
     stored("motto", "complete"),
     stored("rectorMessage", "missing"),
-    stored("placesOLevel", "englishLater"),
-    stored("credits", "swahiliLater"),
+    stored("postalAddress", "englishLater"),
+    stored("developerAbout", "swahiliLater"),
   ];
   expect(translationGaps(values).map(({ field, state }) => [field, state])).toEqual([
     ["rectorMessage.sw", "missing"],
-    ["placesOLevel.sw", "englishLater"],
-    ["credits.en", "swahiliLater"],
+    ["postalAddress.sw", "englishLater"],
+    ["developerAbout.en", "swahiliLater"],
   ]);
 });
 
@@ -53,6 +53,7 @@ test("a record has one translation gap, named by its first words", () => {
     { item: { en: "Net", sw: "Chandarua" }, count: "1", level },
     { item: { en: "Mattress", sw: "Godoro" }, count: null, level },
     { item: { en: null, sw: "Shuka" }, count: null, level },
+    { item: { en: "2 × 3", sw: null }, count: null, level },
   ];
   expect(translationGaps([stored("thingsToBring", null, value)]).map(({ field, text }) => [field, text])).toEqual([
     ["thingsToBring.0.item.sw", "Shirt"],

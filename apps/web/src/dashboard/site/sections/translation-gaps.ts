@@ -28,12 +28,15 @@ export const translationGaps = (values: readonly StoredValue[]): TranslationGap[
 const recordGaps = (key: ValueKey, records: readonly AnyRecord[]): TranslationGap[] =>
   records.flatMap((record, index): TranslationGap[] => {
     const texts = wordsIn(record, String(index));
-    const gap = texts.find(({ en, sw }) => !en || !sw);
+    const gap = texts.find(({ en, sw }) => (!en || !sw) && hasLetter.test(`${en ?? ""}${sw ?? ""}`));
     if (!gap) return [];
     const [first = gap] = texts;
     const [side, state] = gap.en ? (["sw", "missing"] as const) : (["en", "englishMissing"] as const);
     return [{ key, text: first.en || first.sw || "", state, field: fieldId(key, `${gap.path}.${side}`) }];
   });
+
+/** A number needs no translation. */
+const hasLetter = /\p{L}/u;
 
 interface Words {
   readonly en: string | null;

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { siteKeys } from "@visiga/contracts/site";
-import type { RecordField } from "@visiga/contracts/site-fields";
+import { isWords, type RecordField } from "@visiga/contracts/site-fields";
 import { type AnyRecord, inLanguage } from "@visiga/contracts/site-value";
 import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -8,13 +8,14 @@ import { expect, test } from "vitest";
 import { DashboardDictionaryContext, DictionaryContext } from "#platform/words/dictionary.ts";
 import { RecordFieldEditor } from "./record-field.tsx";
 import { fieldsOf } from "./record-form.ts";
-import { checkValue, columnsOf, formatOf, isBilingual, toForm, type ValueForm } from "./value-form.ts";
+import { checkValue, formatOf, isBilingual, toForm, type ValueForm } from "./value-form.ts";
 
 const languages = ["en", "sw"] as const;
 
 const examples: Readonly<Record<RecordField["type"], (field: RecordField) => unknown>> = {
   words: () => "Maneno",
   sentence: () => "Sentensi.",
+  text: () => "Aya.\n\nAya.",
   line: () => "123",
   amount: () => "15000",
   count: () => "0",
@@ -29,7 +30,6 @@ const examples: Readonly<Record<RecordField["type"], (field: RecordField) => unk
   id: () => crypto.randomUUID(),
 };
 
-const isWords = ({ type }: RecordField) => type === "words" || type === "sentence";
 const blank = (field: RecordField) => (isWords(field) || field.type === "link" ? null : "");
 
 /** An example of a field, its words in one language. */
@@ -48,28 +48,11 @@ const withRecords = siteKeys.filter((key) => fieldsOf(key).length > 0);
 const inEach = <Key,>(keys: readonly Key[]) => keys.flatMap((key) => languages.map((side) => [key, side] as const));
 
 test.each(inEach(bilingual))("%s may be entered in one language, %s, which both readers see", (key, side) => {
-  const columns = columnsOf(key);
-  const text = columns.length > 0 ? [columns.map(() => "Neno"), columns.map(() => "Jingine")] : "Neno";
-  const { shape } = toForm(key, null);
-  const none = shape === "rows" ? [] : "";
-  const { value, issues } = checkValue(key, { shape, en: none, sw: none, [side]: text } as ValueForm);
+  const { value, issues } = checkValue(key, { shape: "text", en: "", sw: "", [side]: "Neno" });
   expect(issues).toBeUndefined();
-  for (const language of languages) expect(inLanguage(value, language)).toEqual(text);
+  for (const language of languages) expect(inLanguage(value, language)).toBe("Neno");
   expect(checkValue(key, toForm(key, value))).toEqual({ value });
 });
-
-test.each(inEach(bilingual.filter((key) => columnsOf(key).length > 0)))(
-  "a row of %s may be in the other language than the one before it, %s",
-  (key, side) => {
-    const row = (word: string) => columnsOf(key).map(() => word);
-    const one = [row("A"), row("")];
-    const other = [row(""), row("B")];
-    const sides = side === "en" ? { en: one, sw: other } : { en: other, sw: one };
-    const { value, issues } = checkValue(key, { shape: "rows", ...sides });
-    expect(issues).toBeUndefined();
-    for (const language of languages) expect(inLanguage(value, language)).toEqual([row("A"), row("B")]);
-  },
-);
 
 test.each(inEach(withRecords))("a record of %s may be entered in one language, %s", (key, side) => {
   const { shape } = toForm(key, null);

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type DocumentFile, documentFile } from "@visiga/contracts/documents";
 import { publicPaths } from "@visiga/contracts/public-paths";
-import type { RecordField } from "@visiga/contracts/site-fields";
+import { isWords, type RecordField } from "@visiga/contracts/site-fields";
 import { fill, formatNumber } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -60,8 +60,9 @@ export function RecordFieldEditor({ id, label, field, value, errorOf, onChange }
             lang: side,
             mark,
           };
-          const long = type === "sentence";
-          return long ? <TextAreaField key={side} rows={3} {...props} /> : <TextField key={side} {...props} />;
+          if (type === "sentence" || type === "text")
+            return <TextAreaField key={side} rows={type === "text" ? 8 : 3} {...props} />;
+          return <TextField key={side} {...props} />;
         })}
       </FieldPair>
     </div>
@@ -90,8 +91,7 @@ export function RecordFieldEditor({ id, label, field, value, errorOf, onChange }
         onChange={(file) => onChange(file, id)}
       />
     );
-  if (type === "words" || type === "sentence")
-    return both(sidesOf(value), label, "", (next) => next, optional ? dashboard.optional : undefined);
+  if (isWords(field)) return both(sidesOf(value), label, "", (next) => next, optional ? dashboard.optional : undefined);
   if (type === "choices")
     return (
       <ChoicesField

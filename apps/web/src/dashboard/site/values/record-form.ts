@@ -1,5 +1,5 @@
 import type { RecordsKey } from "@visiga/contracts/site";
-import type { RecordField } from "@visiga/contracts/site-fields";
+import { isTextual, isWords, type RecordField } from "@visiga/contracts/site-fields";
 import type { RecordFields } from "@visiga/contracts/site-records";
 import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import type { AnyRecord } from "@visiga/contracts/site-value";
@@ -45,12 +45,13 @@ export const enteredRecord = (key: ValueKey, record: AnyRecord): AnyRecord => ({
 
 const numbers: readonly string[] = ["amount", "count", "year"] satisfies RecordField["type"][];
 
-function enteredField({ type, optional }: RecordField, value: unknown): unknown {
+function enteredField(field: RecordField, value: unknown): unknown {
+  const { type, optional } = field;
   if (type === "link") {
     const { to, words } = linkOf(value);
     return to ? { to, words: enteredSides(words) } : null;
   }
-  if (type === "words" || type === "sentence") {
+  if (isWords(field)) {
     const sides = enteredSides(sidesOf(value));
     return optional && !sides.en && !sides.sw ? null : sides;
   }
@@ -62,3 +63,42 @@ function enteredField({ type, optional }: RecordField, value: unknown): unknown 
 }
 
 const enteredSides = ({ en, sw }: BilingualForm) => ({ en: en.trim() || null, sw: sw.trim() || null });
+
+/** Whether a list can be pasted from a spreadsheet: each of its fields is text, and a column. */
+export const isPasted = (key: ValueKey): boolean => {
+  const fields = fieldsOf(key);
+  return fields.length > 0 && fields.every(([, field]) => isTextual(field));
+};
+
+/**
+ * The records with pasted rows in their place. Rows are in one language: the words of the other stay, so that a list is
+ * pasted once for each. Records without a row stay only if they have such words.
+ */
+export function withPastedRows(
+  key: RecordsKey,
+  records: readonly AnyRecord[],
+  rows: readonly (readonly string[])[],
+  side: "en" | "sw",
+): AnyRecord[] {
+  const fields = fieldsOf(key);
+  const other = side === "en" ? "sw" : "en";
+  const written = (record: AnyRecord, row: readonly string[]) => ({
+    ...record,
+    ...Object.fromEntries(
+      fields.map(([name, field], column) => {
+        const cell = row[column] ?? "";
+        return [name, isWords(field) ? { ...sidesOf(record[name]), [side]: cell } : cell];
+      }),
+    ),
+  });
+  const rest = records
+    .slice(rows.length)
+    .map((record) =>
+      written(
+        record,
+        fields.map(([name, field]) => (isWords(field) ? "" : String(record[name] ?? ""))),
+      ),
+    )
+    .filter((record) => fields.some(([name, field]) => isWords(field) && sidesOf(record[name])[other] !== ""));
+  return [...rows.map((row, at) => written(records[at] ?? newRecord(key), row)), ...rest];
+}

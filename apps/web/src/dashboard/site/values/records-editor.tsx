@@ -2,10 +2,10 @@ import type { RecordsKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import type { AnyRecord } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
 import { daysFromNow, today } from "#dashboard/shared/words/format-date-time.ts";
-import { useRecordLines } from "#dashboard/shared/words/record-lines.ts";
+import { useRecordTitle } from "#dashboard/shared/words/record-lines.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -13,7 +13,7 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import { ListControls, type ListMove, moved, useMovedFocus } from "./list-controls.tsx";
 import { RecordFieldEditor } from "./record-field.tsx";
-import { confirmedRecord, enteredRecord, fieldsOf, newRecord, sidesOf } from "./record-form.ts";
+import { confirmedRecord, enteredRecord, fieldsOf, isPasted, newRecord } from "./record-form.ts";
 import styles from "./records-editor.module.css";
 import { type EditorProps, fieldId, type RecordsForm } from "./value-form.ts";
 
@@ -24,19 +24,27 @@ interface RecordsEditorProps extends EditorProps<RecordsKey, RecordsForm> {
   wanted: string | null;
   /** Ids of the fields with an error. */
   wrong: readonly string[];
+  onPaste: () => void;
 }
 
+/** A longer list is collapsed until one of its fields must be focused. */
+const manyRecords = 30;
+
 /** Edits records with a line each; the open one, and those with an error, have their fields below it. */
-export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onChange }: RecordsEditorProps) {
+export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onChange, onPaste }: RecordsEditorProps) {
   const { records: words, site } = useDashboardDictionary();
   const texts = words.of[name];
   const labels: Readonly<Record<string, string>> = texts.fields;
-  const linesOf = useRecordLines();
+  const nameOf = useRecordTitle();
   const { list, focusAfter, focusNext } = useMovedFocus<HTMLDivElement>();
   const notes = useRecordNotes(name, form.records, stored);
   const [open, setOpen] = useState<number | null>(form.records.length === 1 ? 0 : recordIndex(wanted));
   const { max, newFirst } = siteCatalogue[name];
   const count = form.records.length;
+  const [expanded, setExpanded] = useState(wanted !== null);
+  if (wrong.length > 0 && !expanded) setExpanded(true);
+  const shown = expanded || count <= manyRecords;
+  const id = useId();
   const rearrange = (change: (records: readonly AnyRecord[]) => AnyRecord[], id?: string) =>
     onChange((old) => (old.shape === "records" ? { ...old, records: change(old.records) } : old), id);
   const move = (index: number, how: ListMove) => {
@@ -49,25 +57,39 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
     rearrange((records) => records.map((each, at) => (at === index ? next : each)), id);
   const add = () => {
     const index = newFirst ? 0 : count;
+    setExpanded(true);
     setOpen(index);
     focusNext(`:is(input, textarea, select)[id^="${fieldId(name, `${index}.`)}"]`);
     rearrange((records) => (newFirst ? [newRecord(name), ...records] : [...records, newRecord(name)]));
   };
   const listError = errorOf(fieldId(name, ""));
-  const button = count < max && (
-    <Button icon="plus" variant="line" size="row" onClick={add} data-add>
-      {texts.add}
-    </Button>
+  const buttons = (
+    <div className={styles.actions}>
+      {count < max && (
+        <Button icon="plus" variant="line" size="row" onClick={add} data-add>
+          {texts.add}
+        </Button>
+      )}
+      {isPasted(name) && (
+        <Button icon="copy" variant="line" size="row" onClick={onPaste}>
+          {site.roster.paste}
+        </Button>
+      )}
+    </div>
   );
 
   return (
     <div ref={list} className={styles.list}>
       {notes.lead && <p className={`small mute ${styles.lead}`}>{notes.lead}</p>}
-      {newFirst && button}
-      <ol hidden={count === 0}>
-        {form.records.map((record, index) => {
-          const shortLines = linesOf(name, enteredRecord(name, record), "short");
-          const title = fill(texts.one, { number: index + 1 });
+      {newFirst && buttons}
+      {count > manyRecords && (
+        <TextButton aria-expanded={shown} aria-controls={id} onClick={() => setExpanded(!shown)}>
+          {shown ? words.hide : fill(words.show, { count })}
+        </TextButton>
+      )}
+      <ol id={id} hidden={!shown || count === 0}>
+        {(shown ? form.records : []).map((record, index) => {
+          const { title, rest } = nameOf(name, enteredRecord(name, record));
           const toggleId = fieldId(name, `${index}.toggle`);
           const isOpen = index === open || wrong.some((id) => id.startsWith(fieldId(name, `${index}.`)));
           const confirm = () => {
@@ -97,9 +119,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
                 )}
                 {notes.of(record, (next) => replace(index, next))}
                 <div className={classNames("row", styles.row, !isOpen && styles.closed)}>
-                  {!isOpen && (
-                    <p className={`cut small mute ${styles.line}`}>{shortLines.map(({ text }) => text).join(" · ")}</p>
-                  )}
+                  {!isOpen && <p className={`cut small mute ${styles.line}`}>{rest}</p>}
                   <ListControls
                     index={index}
                     count={count}
@@ -122,7 +142,10 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
                       field={field}
                       value={record[each]}
                       errorOf={errorOf}
-                      onChange={(next, id) => replace(index, { ...record, [each]: next }, id)}
+                      onChange={(next, id) => {
+                        setOpen(index);
+                        replace(index, { ...record, [each]: next }, id);
+                      }}
                     />
                   ))}
                 </div>
@@ -132,7 +155,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
         })}
       </ol>
       {listError && <p className={styles.error}>{listError}</p>}
-      {!newFirst && button}
+      {!newFirst && buttons}
     </div>
   );
 }
@@ -149,6 +172,7 @@ function recordIndex(field: string | null): number | null {
  */
 function useRecordNotes(name: RecordsKey, records: readonly AnyRecord[], stored: readonly AnyRecord[]) {
   const { images, site, records: words } = useDashboardDictionary();
+  const nameOf = useRecordTitle();
   if (name !== "announcements") {
     return { lead: records.length === 0 ? words.none : null, of: () => null, isOver: () => false };
   }
@@ -173,7 +197,7 @@ function useRecordNotes(name: RecordsKey, records: readonly AnyRecord[], stored:
           <Tag tone={isShown(record) ? "on" : "plain"}>{tag(record)}</Tag>
           {isOver(record) && (
             <TextButton
-              aria-label={fill(images.schedule.prolongOne, { name: nameOf(record) })}
+              aria-label={fill(images.schedule.prolongOne, { name: nameOf(name, record).title })}
               onClick={() => onChange({ ...record, until: daysFromNow(30) })}
             >
               {images.schedule.prolong}
@@ -185,5 +209,3 @@ function useRecordNotes(name: RecordsKey, records: readonly AnyRecord[], stored:
     isOver,
   };
 }
-
-const nameOf = ({ text }: AnyRecord): string => sidesOf(text).en || sidesOf(text).sw;

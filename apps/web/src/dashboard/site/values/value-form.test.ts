@@ -1,13 +1,17 @@
-import { expect, test } from "vitest";
-import { newRecord } from "./record-form.ts";
-import { checkValue, differs, enteredValue, toForm } from "./value-form.ts";
+import { formerTables } from "@visiga/contracts/former-tables";
+import { type RecordsKey, siteKeys } from "@visiga/contracts/site";
+import type { AnyRecord } from "@visiga/contracts/site-value";
+import { describe, expect, test } from "vitest";
+import { isPasted, newRecord, withPastedRows } from "./record-form.ts";
+import { checkValue, differs, enteredValue, restoredForm, toForm, type ValueForm } from "./value-form.ts";
 
 test("a value is unchanged after conversion to a form and back", () => {
   const values = {
     phoneOffice: "+255 700 000 001",
     motto: { en: "Prayer", sw: null },
-    placesOLevel: { en: [["A", "B"]], sw: [["C", "D"]] },
-    firstStudents: [["Sample Student 01"]],
+    placesOLevel: [{ name: { en: "A", sw: "C" }, where: { en: "B", sw: null } }],
+    historyYears: [{ year: null, heading: { en: "A", sw: null }, text: { en: "One.\n\nTwo.", sw: null } }],
+    firstStudents: [{ name: "Sample Student 01" }],
     announcements: [
       {
         text: { en: "A", sw: null },
@@ -34,7 +38,6 @@ test("a text that is empty in both languages removes the value, and one language
   const oneSide = { shape: "text", en: "", sw: "S.L.P. 1" } as const;
   for (const key of ["motto", "postalAddress", "physicalAddress", "rectorMessage", "developerAbout"] as const)
     expect(checkValue(key, oneSide)).toEqual({ value: { en: "", sw: "S.L.P. 1" } });
-  expect(checkValue("firstStudents", { shape: "rows", en: [[" "]], sw: [] })).toEqual({ value: null });
 });
 
 test("a line in the wrong format is an error at its field", () => {
@@ -44,21 +47,59 @@ test("a line in the wrong format is an error at its field", () => {
   }
 });
 
-test("blank rows are dropped, and an empty cell stays empty in its language", () => {
-  const en = [
-    ["A", "here"],
-    ["", ""],
-    ["B", "there"],
-  ];
-  const valued = (sw: string[][]) => enteredValue("placesOLevel", { shape: "rows", en, sw });
-  expect(valued([])).toEqual({ en: [en[0], en[2]], sw: null });
-  expect(valued([["", "hapa"]])).toEqual({
-    en: [en[0], en[2]],
-    sw: [
-      ["", "hapa"],
-      ["", ""],
-    ],
+describe("rows pasted from a spreadsheet", () => {
+  const pasted = (key: RecordsKey, records: AnyRecord[], rows: string[][], side: "en" | "sw" = "en") =>
+    enteredValue(key, { shape: "records", records: withPastedRows(key, records, rows, side) });
+  const place = (en: string | null, sw: string | null) => ({ name: { en, sw }, where: null });
+
+  test("names replace the list, and an empty cell of an optional column is none", () => {
+    const old = [{ name: "A", parish: "P" }, { name: "B" }, { name: "C" }];
+    expect(
+      pasted("deceasedStudents", old, [
+        ["D", ""],
+        ["E", "Q"],
+      ]),
+    ).toEqual([
+      { name: "D", parish: null },
+      { name: "E", parish: "Q" },
+    ]);
   });
+
+  test("rows in one language leave the words of the other in their place", () => {
+    const old = [place("A", "a"), place("B", "b"), place("C", null)];
+    expect(pasted("placesOLevel", old, [["X", ""]])).toEqual([place("X", "a"), place(null, "b")]);
+    expect(pasted("placesOLevel", [place("X", null)], [["x"], ["y"]], "sw")).toEqual([
+      place("X", "x"),
+      place(null, "y"),
+    ]);
+  });
+
+  test("what both languages share stays where a row is missing", () => {
+    const old = [{ name: { en: "A", sw: "a" }, assignment: null, year: "2004" }];
+    expect(pasted("firstAssignments", old, [])).toEqual([
+      { name: { en: null, sw: "a" }, assignment: null, year: "2004" },
+    ]);
+  });
+
+  test("an unchanged record stays a sample", () => {
+    const old = [{ name: "A", sample: true }];
+    expect(pasted("firstStudents", old, [["A"], ["B"]])).toEqual([{ name: "A", sample: true }, { name: "B" }]);
+  });
+
+  test("only lists of texts are pasted", () => {
+    expect(siteKeys.filter(isPasted).sort()).toEqual([...formerTables].sort());
+  });
+});
+
+test("a draft of an earlier release, in which a list was a table, becomes records", () => {
+  const table = { shape: "rows", en: [["A", ""]], sw: [["a", "hapa"], [""]] } as unknown as ValueForm;
+  expect(restoredForm("placesOLevel", table)).toEqual({
+    shape: "records",
+    records: [{ name: { en: "A", sw: "a" }, where: { en: null, sw: "hapa" } }],
+  });
+  for (const key of ["motto", "fees"] as const) expect(restoredForm(key, table)).toBeUndefined();
+  const text = { shape: "text", en: "A", sw: "" } as const;
+  expect(restoredForm("motto", text)).toBe(text);
 });
 
 test("an amount that is not a number is an error at its field, and a valid one becomes a number", () => {

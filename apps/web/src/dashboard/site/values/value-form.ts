@@ -1,3 +1,4 @@
+import { recordsOfTable } from "@visiga/contracts/former-tables";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { siteValueSchema } from "@visiga/contracts/site-editing";
 import type { PhoneChannel } from "@visiga/contracts/site-fields";
@@ -6,18 +7,12 @@ import { type ShapedValue, shapedValue } from "@visiga/contracts/site-value";
 import { checkForm, type FormIssues } from "#platform/forms/form-issues.ts";
 import { type BilingualForm, enteredRecord } from "./record-form.ts";
 
-export type Rows = readonly (readonly string[])[];
 export interface TextForm extends BilingualForm {
   readonly shape: "text";
 }
-export interface RowsForm {
-  readonly shape: "rows";
-  readonly en: Rows;
-  readonly sw: Rows;
-}
 export type RecordsForm = Extract<ShapedValue, { shape: "records" }>;
 
-export type ValueForm = TextForm | RowsForm | RecordsForm | Extract<ShapedValue, { shape: "choices" }>;
+export type ValueForm = TextForm | RecordsForm | Extract<ShapedValue, { shape: "choices" }>;
 
 /** What the editor of a value gets. The id is that of the changed field. */
 export interface EditorProps<Key extends ValueKey, Form extends ValueForm> {
@@ -27,10 +22,6 @@ export interface EditorProps<Key extends ValueKey, Form extends ValueForm> {
   readonly onChange: (change: (form: ValueForm) => ValueForm, id?: string) => void;
 }
 
-export const columnsOf = (key: ValueKey) => {
-  const definition = valueDefinition(key);
-  return "columns" in definition ? definition.columns : [];
-};
 export const formatOf = (key: ValueKey): string => {
   if (isTextKey(key)) return "";
   const definition = siteCatalogue[key];
@@ -41,48 +32,34 @@ export const isBilingual = (key: ValueKey): boolean => valueDefinition(key).bili
 export function toForm(key: ValueKey, value: unknown): ValueForm {
   const shaped = shapedValue(key, value);
   if (!shaped) return emptyForm(key);
-  if (shaped.shape === "choices" || shaped.shape === "records") return shaped;
-  if (shaped.shape === "rows") return { shape: shaped.shape, en: shaped.sides.en, sw: shaped.sides.sw ?? [] };
-  return { shape: shaped.shape, en: shaped.sides.en, sw: shaped.sides.sw ?? "" };
+  if (shaped.shape !== "text") return shaped;
+  return { shape: "text", en: shaped.sides.en, sw: shaped.sides.sw ?? "" };
 }
 
 function emptyForm(key: ValueKey): ValueForm {
   const { shape } = valueDefinition(key);
   if (shape === "records") return { shape, records: [] };
   if (shape === "choices") return { shape, options: ["call" satisfies PhoneChannel] };
-  return shape === "rows" ? { shape, en: [], sw: [] } : { shape: "text", en: "", sw: "" };
+  return { shape: "text", en: "", sw: "" };
+}
+
+/** The form in a draft; undefined if it has another shape. In a draft of an earlier release a list was a table. */
+export function restoredForm(key: ValueKey, form: ValueForm): ValueForm | undefined {
+  const { shape } = emptyForm(key);
+  if (form.shape === shape) return form;
+  const records = shape === "records" && recordsOfTable(key, form);
+  return records ? { shape, records } : undefined;
 }
 
 /** Converts a form to the contract’s value; null if nothing is entered. */
 export function enteredValue(key: ValueKey, form: ValueForm): unknown {
   if (form.shape === "records") return form.records.map((each) => enteredRecord(key, each));
   if (form.shape === "choices") return form.options;
-  if (form.shape === "rows") return rowsValue(key, tidy(form));
   const { en, sw } = { en: form.en.trim(), sw: form.sw.trim() };
   // An empty language of a page text falls back to its default.
   if (isTextKey(key)) return { en: en || null, sw: sw || null };
   if (!en && !sw) return null;
   return isBilingual(key) ? { en, sw: sw || null } : en;
-}
-
-function rowsValue(key: ValueKey, { en, sw }: RowsForm): unknown {
-  if (en.length === 0) return null;
-  if (!isBilingual(key)) return en;
-  return { en, sw: sw.every(isBlank) ? null : sw };
-}
-
-const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === "");
-const trimmed = (row: readonly string[] = []) => row.map((cell) => cell.trim());
-
-/** The form without blank table rows, as it is sent. */
-export const tidied = (form: ValueForm): ValueForm => (form.shape === "rows" ? tidy(form) : form);
-
-function tidy({ en, sw }: RowsForm): RowsForm {
-  const columns = en[0]?.length ?? sw[0]?.length ?? 0;
-  const pairs = Array.from({ length: Math.max(en.length, sw.length) }, (_, at) => [en[at], sw[at]])
-    .filter((pair) => pair.some((row) => row && !isBlank(row)))
-    .map((pair) => pair.map((row) => (row ? trimmed(row) : Array.from({ length: columns }, () => ""))));
-  return { shape: "rows", en: pairs.map(([row = []]) => row), sw: pairs.map(([, row = []]) => row) };
 }
 
 export const differs = (key: ValueKey, form: ValueForm, value: unknown): boolean =>

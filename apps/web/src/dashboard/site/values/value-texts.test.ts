@@ -89,5 +89,5 @@ test("announcements have their link's page and words, and single values the form
     ["sw", ""],
     ["en", "Prayer"],
   ]);
-  expect(await texts("deceasedStudents", [["A", "B"]])).toEqual([["both", "A · B"]]);
+  expect(await texts("deceasedStudents", [{ name: "A", parish: "B" }])).toEqual([["both", "Name: A\nParish: B"]]);
 });

@@ -3,7 +3,7 @@ import type { AnyRecord } from "@visiga/contracts/site-value";
 import { useRecordLines, useTypedText } from "#dashboard/shared/words/record-lines.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { enteredRecord } from "./record-form.ts";
-import { formatOf, isBilingual, type Rows, tidied, type ValueForm } from "./value-form.ts";
+import { formatOf, isBilingual, type ValueForm } from "./value-form.ts";
 
 interface SideText {
   readonly side: "en" | "sw" | "both";
@@ -11,7 +11,7 @@ interface SideText {
 }
 
 /**
- * Returns the plain texts of a value, as pages write it, with rows and records on separate lines: one text, or one for
+ * Returns the plain texts of a value, as pages write it, with records on separate lines: one text, or one for
  * each language, beginning with the screen's.
  */
 export function useValueTexts(): (key: ValueKey, form: ValueForm) => SideText[] {
@@ -23,23 +23,15 @@ export function useValueTexts(): (key: ValueKey, form: ValueForm) => SideText[] 
       .map(({ label, text }) => `${label}: ${text}`)
       .join("\n");
   const textOf = (key: ValueKey, form: ValueForm, side: "en" | "sw"): string => {
-    const sent = tidied(form);
-    if (sent.shape === "text") return typed(formatOf(key), sent[side]);
-    if (sent.shape === "choices") return typed("choices", sent.options);
-    if (sent.shape === "rows") return rowLines(sent[side]);
-    return sent.records.map((record) => recordText(key, record)).join("\n\n");
+    if (form.shape === "text") return typed(formatOf(key), form[side]);
+    if (form.shape === "choices") return typed("choices", form.options);
+    return form.records.map((record) => recordText(key, record)).join("\n\n");
   };
   return (key, form) =>
     isBilingual(key)
       ? sides.map((side) => ({ side, text: textOf(key, form, side) }))
       : [{ side: "both", text: textOf(key, form, "en") }];
 }
-
-const rowLines = (rows: Rows): string =>
-  rows
-    .map((row) => row.filter(Boolean).join(" · "))
-    .filter(Boolean)
-    .join("\n");
 
 /** The two languages, beginning with that of the screen. */
 export const useLanguageOrder = (): readonly ("en" | "sw")[] => (useLanguage() === "sw" ? ["sw", "en"] : ["en", "sw"]);

@@ -1,0 +1,88 @@
+import type { RecordsKey } from "@visiga/contracts/site";
+import { isWords } from "@visiga/contracts/site-fields";
+import { fill } from "@visiga/i18n/format";
+import { type ReactNode, useState } from "react";
+import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { checkForm } from "#platform/forms/form-issues.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { TextAreaField } from "#ui/controls/field.tsx";
+import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
+import { SheetTable } from "#ui/lists/sheet-table.tsx";
+import styles from "./paste-dialog.module.css";
+import { fieldsOf } from "./record-form.ts";
+import { spreadsheetRows } from "./spreadsheet-rows.ts";
+import { useLanguageNames } from "./value-texts.ts";
+
+interface PasteDialogProps {
+  name: RecordsKey;
+  onClose: () => void;
+  onReplace: (side: "en" | "sw", rows: string[][]) => void;
+}
+
+export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
+  const { site, dashboard, errors, records } = useDashboardDictionary();
+  const names = useLanguageNames();
+  const [side, setSide] = useState<"en" | "sw">("en");
+  const [text, setText] = useState("");
+  const { roster } = site;
+  const labels: Readonly<Record<string, string>> = records.of[name].fields;
+  const columns = fieldsOf(name);
+  const heads = columns.map(([column]) => labels[column] ?? column);
+  const rows = spreadsheetRows(text, columns.length, [...columns.map(([column]) => column), ...heads]);
+  const gaps: Readonly<Record<string, string>> = { name: roster.noName, parish: roster.noParish };
+
+  const wrong = (cell: string, at: number): string | undefined => {
+    const [column, field] = columns[at] ?? [];
+    if (cell === "" || !field) return gaps[column ?? ""] ?? roster.noCell;
+    const [code] = Object.values(checkForm(field.schema, isWords(field) ? { en: cell, sw: null } : cell).issues ?? {});
+    return code && errors.issue[code];
+  };
+  const shown = (cell: string, at: number): ReactNode => {
+    const problem = wrong(cell, at);
+    return problem ? <b className={styles.wrong}>{problem}</b> : cell;
+  };
+  const toLookAt = rows.filter((row) => row.some(wrong)).length;
+  const read = toLookAt
+    ? fill(roster.toLookAt, { count: rows.length, wrong: toLookAt })
+    : fill(roster.read, { count: rows.length });
+  const actions = (
+    <>
+      <Button variant="line" onClick={onClose}>
+        {dashboard.cancel}
+      </Button>
+      <Button disabled={rows.length === 0} onClick={() => onReplace(side, rows)}>
+        {roster.replaceAll}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog wide title={`${roster.paste}: ${site.keys[name]}`} onClose={onClose} actions={actions}>
+      <div>
+        {columns.some(([, field]) => isWords(field)) && (
+          <RadioTabs
+            label={roster.side}
+            options={(["en", "sw"] as const).map((value) => ({ value, label: names[value] }))}
+            value={side}
+            onChange={setSide}
+            className={styles.sides}
+          />
+        )}
+        <TextAreaField
+          label={roster.pasted}
+          hint={fill(roster.hint, { columns: heads.join(", ") })}
+          rows={9}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          data-autofocus
+        />
+      </div>
+      <div className={styles.preview}>
+        <p role="status">{rows.length > 0 && read}</p>
+        {rows.length > 0 && (
+          <SheetTable caption={site.keys[name]} head={heads} rows={rows.map((row) => row.map(shown))} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
