@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { costTable, excesses } from "./cost-table.ts";
+import { costTable, excesses, screenTable } from "./cost-table.ts";
 import type { PageCost } from "./measure-costs.ts";
 
 const cost: PageCost = {
@@ -32,4 +32,13 @@ test("a page of pictures has a larger budget than a page of words", () => {
     excesses({ ...cost, path, first: 330_000, saver: 30_000 }).map(({ what }) => what),
   );
   expect({ words, pictures }).toEqual({ words: ["first", "saver"], pictures: [] });
+});
+
+test("a screen of the dashboard is listed in the language that costs more, beside its budget", () => {
+  const screen = { path: "/dashboard", budget: 195_000 };
+  const costs = [
+    { ...screen, language: "en", received: 188_000 },
+    { ...screen, language: "sw", received: 191_400 },
+  ] as const;
+  expect(String(screenTable(costs))).toMatch(/\/dashboard\s+191\.4\s+195/);
 });

@@ -1,6 +1,6 @@
 import { resourceBudgets, styleSheetBudget, workerBudget } from "@visiga/contracts/page-budgets";
 import { Table } from "@visiga/testing/table";
-import { budgetsOf, type PageCost, type WorkerCost } from "./measure-costs.ts";
+import { budgetsOf, type PageCost, type ScreenCost, type WorkerCost } from "./measure-costs.ts";
 import { kinds } from "./visit.ts";
 
 /** @returns what exceeds its budget, by bytes, or by files where `what` counts files */
@@ -47,6 +47,17 @@ export function workerTable(costs: readonly WorkerCost[]): Table {
   const table = new Table("service worker", "", "script", "at most", "pack");
   for (const { language, script, pack } of costs)
     table.add("/", language, kilobytes(script), String(workerBudget / 1000), kilobytes(pack));
+  return table;
+}
+
+/** What each screen costs in KB after those above it, in the language that costs more. */
+export function screenTable(costs: readonly ScreenCost[]): Table {
+  const table = new Table("dashboard", "KB", "at most");
+  for (const path of new Set(costs.map((cost) => cost.path))) {
+    const [one, ...others] = costs.filter((cost) => cost.path === path);
+    const received = Math.max(...[one, ...others].map((cost) => cost?.received ?? 0));
+    table.add(path, kilobytes(received), String((one?.budget ?? 0) / 1000));
+  }
   return table;
 }
 

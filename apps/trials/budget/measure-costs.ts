@@ -2,9 +2,12 @@ import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, Request } from "@playwright/test";
 import { type Language, languages } from "@visiga/contracts/languages";
-import { visitBudgets } from "@visiga/contracts/page-budgets";
+import { screenBudgets, visitBudgets } from "@visiga/contracts/page-budgets";
 import { type PublicPath, publicPaths } from "@visiga/contracts/public-paths";
+import { administrator } from "@visiga/testing/server-process";
 import { newestNews, newsItem } from "@visiga/web/e2e/support/listed-files.ts";
+import { siteScreens, tabScreens } from "@visiga/web/e2e/support/screens.ts";
+import { enter } from "@visiga/web/e2e/support/users.ts";
 import pLimit from "p-limit";
 import { asVisitor, type Kind, kinds, total, visit } from "./visit.ts";
 
@@ -47,6 +50,35 @@ async function measurePage(browser: Browser, url: string, path: MeasuredPath, la
     second: total(second),
     saver: total(saver),
   };
+}
+
+export interface ScreenCost {
+  readonly path: string;
+  readonly language: Language;
+  readonly received: number;
+  readonly budget: number;
+}
+
+const tabPaths = [...tabScreens, ...siteScreens].map(({ path }) => /^\/dashboard\?tab=\w+/.exec(path)?.[0] ?? "");
+const screens: readonly (readonly [path: string, budget: number])[] = [
+  ["/login", screenBudgets.login],
+  ["/dashboard", screenBudgets.images],
+  ...[...new Set(tabPaths)].filter(Boolean).map((path) => [path, screenBudgets.tab] as const),
+];
+
+/** The screens of the dashboard, one after the other in one browser for each language. */
+export async function measureScreens(browser: Browser, url: string): Promise<ScreenCost[]> {
+  const costs = languages.map((language) =>
+    asVisitor(browser, url, { language }, async (visitor) => {
+      const found: ScreenCost[] = [];
+      for (const [path, budget] of screens) {
+        found.push({ path, language, received: total(await visit(visitor, path)), budget });
+        if (path === "/login") await enter(await visitor.newPage(), administrator);
+      }
+      return found;
+    }),
+  );
+  return (await Promise.all(costs)).flat();
 }
 
 export type WorkerCost = Awaited<ReturnType<typeof measureWorker>>;

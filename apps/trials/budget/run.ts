@@ -5,12 +5,12 @@ import { workerBudget } from "@visiga/contracts/page-budgets";
 import { chromiumArgs, playwrightOf, provideChromium } from "@visiga/testing/chromium";
 import type { Table } from "@visiga/testing/table";
 import { prepareTemplate, removeFolder, startCopy } from "@visiga/web/e2e/support/server.ts";
-import { costTable, excesses, visitTable, workerTable } from "./cost-table.ts";
-import { measureCosts, measureWorkers } from "./measure-costs.ts";
+import { costTable, excesses, screenTable, visitTable, workerTable } from "./cost-table.ts";
+import { measureCosts, measureScreens, measureWorkers } from "./measure-costs.ts";
 
 /**
- * Prints what every public page of the built server, and the page of a news item, costs a phone in both languages, and
- * fails where a budget is exceeded. `--write` puts the visits of each page and the worker into docs/performance.md.
+ * Prints what every public page of the built server, the page of a news item, and the screens of the dashboard cost a
+ * phone in both languages, and fails where a budget is exceeded. `--write` puts the tables into docs/performance.md.
  */
 const { write: writes } = parseArgs({ options: { write: { type: "boolean" } } }).values;
 
@@ -31,7 +31,11 @@ try {
   const heavy = workers.map(({ script }) => script > workerBudget);
   show(workerTable(workers), heavy);
   await write("worker", workerTable(workers));
-  const failed = [...over, ...heavy];
+  const screens = await measureScreens(browser, server.url);
+  const large = screens.map(({ received, budget }) => received > budget);
+  show(screenTable(screens), []);
+  await write("screens", screenTable(screens));
+  const failed = [...over, ...heavy, ...large];
   const count = failed.filter(Boolean).length;
   console.log(count === 0 ? "Everything is within its budget." : `${count} of ${failed.length} are over their budget.`);
   process.exitCode = count === 0 ? 0 : 1;
