@@ -2,10 +2,11 @@ import type { PageChoice } from "@visiga/contracts/page-parameters";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { securityHeaders } from "@visiga/system/http/security-headers";
 import { stringifySetCookie } from "cookie";
+import type { FastifyBaseLogger } from "fastify";
 import { CompressedResponse } from "#platform/cache/compressed-response.ts";
 import type { AppError } from "#platform/errors/app-error.ts";
 import { failureHtml, failurePageHeaders } from "#platform/http/failure-page.ts";
-import { knownFailure } from "#platform/http/failures.ts";
+import { knownFailure, logFailure } from "#platform/http/failures.ts";
 import { speculationHeader } from "./client-files.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import type { RequestedPage } from "./requested-page.ts";
@@ -13,9 +14,22 @@ import type { Site } from "./site-build.ts";
 
 export type PageResponse = ReturnType<typeof toPageResponse>;
 
-/** @param policy returns the Content-Security-Policy of a page; undefined for none */
-export function toPageResponse(requested: RequestedPage, rendered: RenderedPage, policy: Site["policy"]) {
+/**
+ * Logs what made the page fail. @param policy returns the Content-Security-Policy of a page; undefined for none
+ * @throws Error if the page lacks its title or its content
+ */
+export function toPageResponse(
+  requested: RequestedPage,
+  rendered: RenderedPage,
+  policy: Site["policy"],
+  log: Pick<FastifyBaseLogger, "error">,
+) {
   const { html, complete } = rendered;
+  // The query may hold what a visitor searched for.
+  const page = `page ${requested.address.href.replace(/\?.*/s, "")}`;
+  if (rendered.status >= 500) logFailure(log, knownFailure(rendered.failure), page);
+  else if (!/<title[\s>]/.test(html) || !html.includes("</main>"))
+    throw new Error(`The ${page} was rendered without <title> or </main>`);
   const failure = rendered.failure === undefined ? undefined : knownFailure(rendered.failure);
   const status = failure?.status ?? rendered.status;
   const { "content-security-policy": _, ...common } = securityHeaders;

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendCached } from "#platform/cache/cached-response.ts";
 import type { Cost } from "#platform/http/costs.ts";
 import { overload } from "#platform/http/failures.ts";
-import { checkedRender } from "./checked-render.ts";
 import { serveClientFiles, serveServiceWorker, serveSpeculationRules } from "./client-files.ts";
 import { mendedPath } from "./mended-path.ts";
 import { PageCache } from "./page-cache.ts";
@@ -31,8 +30,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   const { config, origins, queues, pageReads: reads, countPageView } = services;
   const worker = await serveServiceWorker(app, config.serviceWorker && !renderSources ? root : undefined);
   const site: Site = renderSources ? { render: renderSources } : await loadBuiltSite(root);
-  const render = checkedRender(site.render);
-  servePrivatePages(app, render, site.policy, services);
+  servePrivatePages(app, site, services);
   const draw = async (
     { log, raw }: FastifyRequest,
     requested: RequestedPage,
@@ -40,7 +38,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   ): Promise<PageResponse> => {
     const { address, language, saver, dark, encoding } = requested;
     const common = { href: address.href, language, saver, dark, origin: origins.of(raw), worker, reads };
-    const pageResponse = toPageResponse(requested, await render({ ...common, posted }, log), site.policy);
+    const pageResponse = toPageResponse(requested, await site.render({ ...common, posted }), site.policy, log);
     // Compressed within the queue, because compression takes as long as rendering.
     await pageResponse.response.prepare(encoding);
     return pageResponse;

@@ -6,7 +6,6 @@ import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cac
 import { AppError } from "#platform/errors/app-error.ts";
 import { actorOf } from "#platform/rest/access.ts";
 import { requireUser } from "#platform/security/actor.ts";
-import type { CheckedRender } from "./checked-render.ts";
 import type { PageRequest } from "./page-renderer.ts";
 import { toPageResponse } from "./page-response.ts";
 import type { PageServices } from "./page-services.ts";
@@ -16,8 +15,7 @@ import type { Site } from "./site-build.ts";
 /** Serves pages for users who are logged in. Nothing caches them. */
 export function servePrivatePages(
   app: FastifyInstance,
-  render: CheckedRender,
-  policy: Site["policy"],
+  { render, policy }: Site,
   { contentVersion, origins, pageReads, commonPages, openPreview }: PageServices,
 ): void {
   const draw = async (
@@ -28,9 +26,9 @@ export function servePrivatePages(
   ): Promise<CachedResponse> => {
     const { address, language, saver, dark, encoding } = page;
     const common = { href: address.href, language, saver, dark, origin: origins.of(request.raw), worker: undefined };
-    const drawn = await commonPages(() => render({ ...common, ...content }, request.log));
+    const drawn = await commonPages(() => render({ ...common, ...content }));
     const html = drawn.html.replaceAll(/(?<=["\s,(])\/media\//g, () => `${mediaRoot}/media/`);
-    const { response } = toPageResponse(page, { ...drawn, html }, policy);
+    const { response } = toPageResponse(page, { ...drawn, html }, policy, request.log);
     return unstored(await response.prepare(encoding));
   };
 
