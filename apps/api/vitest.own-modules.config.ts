@@ -1,7 +1,10 @@
 import { sharedTests } from "@visiga/testing/vitest";
 import { defineConfig } from "vitest/config";
 
-export const testsWithOwnModules = ["src/features/files/added-field.test.ts"];
+export const testsWithOwnModules = [
+  "src/features/files/added-field.test.ts",
+  "src/platform/trpc/added-procedure.test.ts",
+];
 
 export default defineConfig({
   test: {

@@ -4,7 +4,6 @@ import { restorePath } from "@visiga/contracts/public-paths";
 import { productVersion } from "@visiga/system/product-version";
 import type { FastifyInstance } from "fastify";
 import { serveArtwork } from "#platform/pictures/artwork-library.ts";
-import { createAppRouter } from "./app-router.ts";
 import { authRest } from "./features/auth/auth.rest.ts";
 import { backupsRest } from "./features/backups/backups.rest.ts";
 import { restorePageRest } from "./features/backups/restore-page.rest.ts";
@@ -34,6 +33,7 @@ import { guardRoutes } from "./platform/rest/access.ts";
 import { describeRest, serveDocumentation } from "./platform/rest/openapi.ts";
 import { registerRest } from "./platform/rest/rest.ts";
 import { addSecurityHeaders } from "./platform/security/headers.ts";
+import { createProcedures } from "./platform/trpc/procedures.ts";
 import { serveProcedures } from "./platform/trpc/trpc.ts";
 import type { Services } from "./services.ts";
 
@@ -95,7 +95,7 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
         },
         { prefix: "/v1" },
       );
-      await api.register((trpc) => serveProcedures(trpc, createAppRouter(services), services), { prefix: "/trpc" });
+      await api.register((trpc) => serveProcedures(trpc, createProcedures(services), services), { prefix: "/trpc" });
     },
     { prefix: "/api" },
   );

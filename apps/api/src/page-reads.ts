@@ -39,13 +39,13 @@ export function createPageReads({ clock, contentVersion, publicFiles, site }: Pa
   /** A page needs several lists at once: all pages together take two connections. */
   const limit = pLimit(2);
   const reads: PageReads = {
-    files: (query) => lists.find(JSON.stringify(query), () => limit(() => publicFiles.find(query))),
+    files: (query) => lists.find(JSON.stringify(query), () => limit(() => publicFiles.list(query))),
     item: async (query) => {
       const read = async () => ({ file: await limit(() => publicFiles.item(query)) });
       return (await items.find(JSON.stringify(query), read)).file;
     },
-    texts: (language) => texts.find(language, () => limit(() => site.texts(language))),
-    site: (language) => sites.find(`${today()} ${language}`, () => limit(() => site.read(language))),
+    texts: (language) => texts.find(language, () => limit(() => site.texts({ language }))),
+    site: (language) => sites.find(`${today()} ${language}`, () => limit(() => site.read({ language }))),
     search: (language) => searches.find(`${today()} ${language}`, () => searchModule(language, reads)),
     file: (id, language) => readShownFile(publicFiles, id, language),
   };
@@ -60,9 +60,9 @@ export function previewReads(
   const files = publicFiles.on(day);
   return {
     ...pageReads,
-    files: (query) => files.find(query),
+    files: (query) => files.list(query),
     item: (query) => files.item(query),
-    site: (language) => site.read(language, day),
+    site: (language) => site.on(day).read({ language }),
     file: (id, language) => readShownFile(files, id, language),
   };
 }
@@ -70,5 +70,5 @@ export function previewReads(
 /** @throws AppError `validation_failed` for an invalid id, as an address may have */
 async function readShownFile(files: PublicFilesService, id: string, language: Language): Promise<FileRecord | null> {
   if (!z.safeParse(shownFileQuery, { id, language }).success) throw new AppError("validation_failed");
-  return files.read(id, language);
+  return files.shown({ id, language });
 }

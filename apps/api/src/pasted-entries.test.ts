@@ -71,7 +71,7 @@ test("procedures store values that were pasted with invisible characters as they
   expect(await save("admissionDueDate", "\u200f2027-02-09")).toBe("2027-02-09");
   const fee = { what: { en: "\u202aUniform\u202c", sw: null }, amount: "120000/=", due: "2027-02-09", level: "both" };
   expect(await save("fees", [fee])).toEqual([{ ...fee, what: { en: "Uniform", sw: null }, amount: 120_000 }]);
-  const { facts } = await api.services.site.read("en");
+  const { facts } = await api.services.site.read({ language: "en" });
   expect(facts).toMatchObject({ phoneOffice: "00255-712-345-678", admissionPrice: "15000" });
 });
 
@@ -82,7 +82,7 @@ test("a list that an earlier program stored with other days and numbers is still
     for (const [key, value] of Object.entries({ joiningContact: [person], reportingDays: [date] }))
       await manager.query("INSERT INTO site_value (key, value) VALUES ($1, $2)", [key, JSON.stringify(value)]);
   });
-  const { facts } = await api.services.site.read("en");
+  const { facts } = await api.services.site.read({ language: "en" });
   expect(facts.joiningContact).toMatchObject([{ phone: "-----" }]);
   expect(facts.reportingDays).toMatchObject([{ day: "9999-12-31" }]);
 });

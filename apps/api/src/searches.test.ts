@@ -117,7 +117,7 @@ describe("files", () => {
   test.each(found)("the lists of visitors and of the dashboard find “%s”", async (search, title) => {
     const managed = await client.query<ManagedFilePage>("files.browse", { search });
     expect([managed.total, ...managed.items.map((item) => item.title)]).toEqual([1, title]);
-    const listed = await api.services.publicFiles.find({ search });
+    const listed = await api.services.publicFiles.list({ search });
     expect([listed.total, ...listed.items.map((item) => item.title)]).toEqual([1, title]);
   });
 
@@ -127,14 +127,14 @@ describe("files", () => {
 
   test.each(["'", "’", "!?", "%", "' & !", ":*"])("“%s”, without a letter or digit, finds nothing", async (search) => {
     expect((await client.query<ManagedFilePage>("files.browse", { search })).total).toBe(0);
-    expect((await api.services.publicFiles.find({ search })).total).toBe(0);
+    expect((await api.services.publicFiles.list({ search })).total).toBe(0);
   });
 
   test("later slices of a list count as one search, and a word with too many mistakes finds none", async () => {
-    expect(await api.services.publicFiles.find({ search: "mtiani", after: 1 })).toEqual({ items: [], total: 1 });
-    expect((await api.services.publicFiles.find({ search: "mtn" })).total).toBe(0);
-    expect((await api.services.publicFiles.find({ search: "mttiani" })).total).toBe(0);
-    expect((await api.services.publicFiles.find({ search: "mtiani", page: "GALLERY" })).total).toBe(0);
+    expect(await api.services.publicFiles.list({ search: "mtiani", after: 1 })).toEqual({ items: [], total: 1 });
+    expect((await api.services.publicFiles.list({ search: "mtn" })).total).toBe(0);
+    expect((await api.services.publicFiles.list({ search: "mttiani" })).total).toBe(0);
+    expect((await api.services.publicFiles.list({ search: "mtiani", page: "GALLERY" })).total).toBe(0);
   });
 });
 
@@ -176,7 +176,7 @@ describe("event days", () => {
     async (date) => {
       const { id } = await client.add({ title: `Feast of ${date}`, name: "Sikukuu", page: "NEWS", minors: "false" });
       const find = async (search: string) =>
-        (await api.services.publicFiles.find({ search })).items.map((item) => item.id);
+        (await api.services.publicFiles.list({ search })).items.map((item) => item.id);
       for (const search of [
         "14 Februari 2027",
         "14 Feb 2027",
@@ -204,7 +204,7 @@ describe("event days", () => {
     const jubilee = { title: "jubilee", name: "Jubilei", page: "NEWS", minors: "false" };
     const { id } = await client.add({ ...jubilee, eventDay });
     const find = async (search: string) =>
-      (await api.services.publicFiles.find({ search })).items.map((item) => item.title);
+      (await api.services.publicFiles.list({ search })).items.map((item) => item.title);
     for (const search of searches) expect([search, ...(await find(search))]).toEqual([search, "jubilee"]);
     const others = [
       "2030",
@@ -224,7 +224,7 @@ describe("event days", () => {
     const { id } = await client.add({ title: "month", name: "Mwezi", page: "NEWS", minors: "false", eventDay });
     for (const language of languages) {
       for (const search of [formatDay(eventDay, language), formatMonth(eventDay, language)])
-        expect((await api.services.publicFiles.find({ search })).items.map((item) => item.title)).toEqual(["month"]);
+        expect((await api.services.publicFiles.list({ search })).items.map((item) => item.title)).toEqual(["month"]);
     }
     await client.delete(id);
   });

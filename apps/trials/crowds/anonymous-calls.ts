@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { HttpRequestOptions } from "@visiga/api/src/testing/http-client.ts";
+import { procedures } from "@visiga/contracts/procedure-tables";
 import type { RouteOptions } from "fastify";
 
 export interface Call {
@@ -9,17 +10,12 @@ export interface Call {
 }
 
 type Routes = readonly Pick<RouteOptions, "method" | "url" | "config">[];
-type Procedure = { readonly _def: { readonly type: string; readonly meta?: { readonly access: string } } };
 
 /**
  * What callers without an account may call.
  * @param existing paths that exist, by the pattern of their route: every second call has one of them
  */
-export function anonymousCalls(
-  routes: Routes,
-  router: { readonly _def: { readonly procedures: object } },
-  existing: ReadonlyMap<string, readonly string[]>,
-): readonly Call[] {
+export function anonymousCalls(routes: Routes, existing: ReadonlyMap<string, readonly string[]>): readonly Call[] {
   const ofRoutes = routes
     .filter(({ config, url }) => !isPrivate(config?.access) && !url.startsWith("/api/trpc/"))
     // Files of the site have a route each, all alike.
@@ -32,15 +28,13 @@ export function anonymousCalls(
     name: `${verbs.join(", ")} ${url}`,
     send: () => request(verbs[count % verbs.length] ?? "GET", address(url, existing.get(url))),
   }));
-  const ofProcedures = Object.entries(router._def.procedures as Record<string, Procedure>)
-    .filter(([, { _def }]) => !isPrivate(_def.meta?.access))
-    .map(([path, { _def }]) => ({
-      name: `${_def.type} ${path}`,
+  const ofProcedures = [...procedures]
+    .filter(([, { access }]) => access === "public")
+    .map(([path, { kind }]) => ({
+      name: `${kind} ${path}`,
       send: () => {
         const query = `?input=${encodeURIComponent(JSON.stringify({ ...fields(), language: "sw" }))}`;
-        return _def.type === "query"
-          ? request("GET", `/api/trpc/${path}${query}`)
-          : request("POST", `/api/trpc/${path}`);
+        return kind === "query" ? request("GET", `/api/trpc/${path}${query}`) : request("POST", `/api/trpc/${path}`);
       },
     }));
   return [...ofPaths, ...ofProcedures];

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { siteRoot } from "@visiga/api/src/app.ts";
-import { createAppRouter } from "@visiga/api/src/app-router.ts";
 import { createTestApp } from "@visiga/api/src/testing/test-app.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testFolder } from "../harness/test-folder.ts";
@@ -25,7 +24,7 @@ async function listCalls(): Promise<readonly Call[]> {
   const environment = { METRICS_TOKEN: "a token of the metrics alone, long enough" };
   const api = await createTestApp({ site: { root: siteRoot }, environment });
   await api.app.ready();
-  const found = anonymousCalls(api.routes, createAppRouter(api.services), existing);
+  const found = anonymousCalls(api.routes, existing);
   await api.close();
   return found;
 }

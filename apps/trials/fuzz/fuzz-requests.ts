@@ -1,7 +1,7 @@
-import { createAppRouter } from "@visiga/api/src/app-router.ts";
 import { formBody, formType } from "@visiga/api/src/testing/form.ts";
 import type { HttpRequestOptions } from "@visiga/api/src/testing/http-client.ts";
-import type { TestApp } from "@visiga/api/src/testing/test-app.ts";
+import { procedures } from "@visiga/contracts/procedure-tables";
+import type { Procedure } from "@visiga/contracts/procedures";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import fc from "fast-check";
 import * as z from "zod/mini";
@@ -25,7 +25,6 @@ interface Operation {
 }
 
 export interface FuzzTargets {
-  readonly api: TestApp;
   /** The documented REST routes. */
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly pictures: readonly Buffer[];
@@ -33,15 +32,14 @@ export interface FuzzTargets {
   readonly files: readonly string[];
 }
 
-export function fuzzRequests({ api, paths, pictures, files }: FuzzTargets): fc.Arbitrary<FuzzRequest> {
+export function fuzzRequests({ paths, pictures, files }: FuzzTargets): fc.Arbitrary<FuzzRequest> {
   const rest = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => restRequests(path, method.toUpperCase(), operation, pictures)),
   );
-  const router = createAppRouter(api.services)._def.procedures as unknown as Record<string, Procedure>;
-  const procedures = Object.entries(router).map(([path, procedure]) => procedureRequests(path, procedure));
+  const calls = [...procedures].map(([path, row]) => procedureRequests(path, row));
   const others = [pageRequests(), formRequests(), mediaRequests(), fileRequests(files)];
   return fc
-    .tuple(fc.oneof(...rest, ...procedures, ...others), fc.constantFrom(...callers))
+    .tuple(fc.oneof(...rest, ...calls, ...others), fc.constantFrom(...callers))
     .map(([sent, caller]) => ({ ...sent, caller }));
 }
 
@@ -97,19 +95,14 @@ function payload(type: string | undefined, body: unknown, broken: boolean, pictu
   return { headers: { "content-type": type }, body: broken ? json.slice(0, -1) : json };
 }
 
-interface Procedure {
-  readonly _def: { readonly type: string; readonly inputs: readonly z.core.$ZodType[] };
-}
-
-function procedureRequests(path: string, { _def }: Procedure): Requests {
-  const [input] = _def.inputs;
+function procedureRequests(path: string, { kind, input }: Procedure): Requests {
   const schema = input
     ? (z.toJSONSchema(input, { io: "input", unrepresentable: "any", reused: "inline" }) as JsonSchema)
     : undefined;
   const url = `/api/trpc/${path}`;
   return (schema ? valuesOf(schema) : fc.oneof(fc.constant(undefined), anyValue)).map((value) => {
-    const target = `${_def.type} ${path}`;
-    if (_def.type === "query")
+    const target = `${kind} ${path}`;
+    if (kind === "query")
       return { target, url: value === undefined ? url : `${url}?input=${encodeText(JSON.stringify(value))}` };
     const headers = { "content-type": "application/json" };
     return { target, method: "POST", url, headers, body: JSON.stringify(value) ?? "" };

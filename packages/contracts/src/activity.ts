@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { day, id, isoDateTime, listSlice, revisionCursor } from "./fields.ts";
+import type { ProcedureTable } from "./procedures.ts";
+import { securityLogPage, securityLogQuery } from "./security-log.ts";
 
 /** What a revision can be of, as stored: `picture` is a file, `site` a site value. */
 export const revisionKinds = ["picture", "user", "site"] as const;
@@ -88,3 +90,8 @@ export const activityPage = z.extend(listSlice(activityEntry), {
   people: z.array(z.object({ id, name: z.string() })),
 });
 export type ActivityPage = z.infer<typeof activityPage>;
+
+export const activityProcedures = {
+  list: { kind: "query", access: "admin", cost: "query", input: activityQuery, output: activityPage },
+  security: { kind: "query", access: "admin", cost: "query", input: securityLogQuery, output: securityLogPage },
+} as const satisfies ProcedureTable;

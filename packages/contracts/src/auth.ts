@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { id, isoDateTime, withCode } from "./fields.ts";
+import type { ProcedureTable } from "./procedures.ts";
 import { email, userRecord } from "./users.ts";
 
 /** Seconds. `passwordGiven`: how long a given password lets its session create links and change accounts. */
@@ -30,8 +31,10 @@ const token = z
   .check(z.minLength(1, "token_required"), z.maxLength(4096, "field_invalid"));
 
 export const tokenCheck = z.object({ token });
+export type TokenCheck = z.infer<typeof tokenCheck>;
 
 export const refreshRequest = z.object({ refreshToken: token });
+export type RefreshRequest = z.infer<typeof refreshRequest>;
 
 export const sessionUser = z.pick(userRecord, { id: true, name: true, email: true, role: true, status: true });
 export type SessionUser = z.infer<typeof sessionUser>;
@@ -68,6 +71,7 @@ export const sessionQuery = z.object({ userId: z.optional(id) });
 export type SessionQuery = z.infer<typeof sessionQuery>;
 
 export const sessionReference = z.object({ id });
+export type SessionReference = z.infer<typeof sessionReference>;
 
 export const sessionRecord = z.object({
   id,
@@ -83,3 +87,21 @@ export type SessionRecord = z.infer<typeof sessionRecord>;
 
 export const tokensResponse = z.object({ data: tokens });
 export const sessionUserResponse = z.object({ data: sessionUser });
+
+export const authProcedures = {
+  login: { kind: "mutation", access: "public", cost: "login", input: credentials, output: tokens },
+  check: { kind: "mutation", access: "public", cost: "query", input: tokenCheck, output: sessionUser },
+  me: { kind: "query", access: "user", cost: "query", output: sessionUser },
+  preferences: { kind: "query", access: "user", cost: "query", output: preferences },
+  setPreferences: { kind: "mutation", access: "user", cost: "query", input: preferences, output: z.void() },
+  refresh: { kind: "mutation", access: "public", cost: "session", input: refreshRequest, output: tokens },
+  logout: { kind: "mutation", access: "public", cost: "session", input: refreshRequest, output: z.void() },
+  // A mutation, so that no address contains the token and checks count towards the rate limit of link attempts.
+  checkLink: { kind: "mutation", access: "public", cost: "query", input: linkCheck, output: checkedLink },
+  setPassword: { kind: "mutation", access: "public", cost: "computation", input: passwordSetting, output: tokens },
+  changePassword: { kind: "mutation", access: "user", cost: "query", input: passwordChange, output: tokens },
+  confirmPassword: { kind: "mutation", access: "user", cost: "query", input: passwordConfirmation, output: z.void() },
+  sessions: { kind: "query", access: "user", cost: "query", input: sessionQuery, output: z.array(sessionRecord) },
+  endSession: { kind: "mutation", access: "user", cost: "query", input: sessionReference, output: z.void() },
+  endSessions: { kind: "mutation", access: "user", cost: "query", output: z.void() },
+} as const satisfies ProcedureTable;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isoDateTime, withCode } from "./fields.ts";
+import type { ProcedureTable } from "./procedures.ts";
 
 export const storedBackup = z.object({ name: z.string(), at: isoDateTime, bytes: z.int(), encrypted: z.boolean() });
 export type StoredBackup = z.infer<typeof storedBackup>;
@@ -49,6 +50,7 @@ export const backupStatus = z.object({
 export type BackupStatus = z.infer<typeof backupStatus>;
 
 export const backupChoice = z.object({ name: z.string().check(z.maxLength(100)) });
+export type BackupChoice = z.infer<typeof backupChoice>;
 
 export const passphraseLength = { least: 12, most: 1000 } as const;
 
@@ -67,3 +69,10 @@ export const backupDownload = z.object({ path: z.string() });
 
 /** A key of the page `/restore`. */
 export const restoreKey = z.object({ key: z.string() });
+
+export const backupProcedures = {
+  status: { kind: "query", access: "admin", cost: "query", output: backupStatus },
+  make: { kind: "mutation", access: "admin", cost: "query", output: z.void() },
+  download: { kind: "mutation", access: "admin", cost: "query", input: backupChoice, output: backupDownload },
+  openRestore: { kind: "mutation", access: "admin", cost: "query", output: restoreKey },
+} as const satisfies ProcedureTable;

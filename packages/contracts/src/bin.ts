@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isoDateTime, listOf, listSlice, revisionCursor, revisionId, searchText } from "./fields.ts";
 import { filePage, photo } from "./files.ts";
+import type { ProcedureTable } from "./procedures.ts";
 import { hiddenCounts } from "./visibility.ts";
 
 /** Days for which something deleted can be restored. */
@@ -43,3 +44,14 @@ export type RestoredEntries = z.infer<typeof restoredEntries>;
 export const restoredAll = z.extend(restoredEntries, { left: z.int() });
 
 export const binSelection = z.object({ entries: listOf(revisionId, 1000) });
+export type BinSelection = z.infer<typeof binSelection>;
+
+export const changedCount = z.object({ count: z.int() });
+
+export const binProcedures = {
+  list: { kind: "query", access: "user", cost: "query", input: binQuery, output: binPage },
+  restore: { kind: "mutation", access: "user", cost: "query", input: binSelection, output: restoredEntries },
+  restoreAll: { kind: "mutation", access: "user", cost: "query", input: binSearch, output: restoredAll },
+  deleteForGood: { kind: "mutation", access: "admin", cost: "query", input: binSelection, output: changedCount },
+  empty: { kind: "mutation", access: "admin", cost: "query", output: changedCount },
+} as const satisfies ProcedureTable;

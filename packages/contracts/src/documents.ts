@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { id, wholeNumber, withCode } from "./fields.ts";
+import type { ProcedureTable } from "./procedures.ts";
 
 export const documentLimits = { bytes: 10 * 1024 * 1024, pages: 300 } as const;
 
@@ -30,3 +31,7 @@ export function documentPath({ id }: DocumentFile, title: string): string {
     .replace(/^-|-$/g, "");
   return `/documents/${id}/${words || "document"}.pdf`;
 }
+
+export const documentProcedures = {
+  add: { kind: "route", access: "admin", cost: "computation", output: documentFile },
+} as const satisfies ProcedureTable;

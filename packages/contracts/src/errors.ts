@@ -128,3 +128,10 @@ export const failure = z.object({
   changed: z.optional(z.object({ by: z.nullable(z.string()), at: z.iso.datetime() })),
 });
 export type Failure = z.infer<typeof failure>;
+
+/** What a failed procedure answers: `message` and `code` are tRPC's. */
+export interface ProcedureFailure {
+  readonly message: string;
+  readonly code: number;
+  readonly data: Omit<Failure, "message"> & { readonly httpStatus: number; readonly path?: string };
+}

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { id, searchText, wholeNumber, withoutNullCharacter } from "./fields.ts";
-import { filePage, fileRecord } from "./files.ts";
+import { filePage, fileRecord, itemRecord } from "./files.ts";
 import { itemKeyPattern, itemPages } from "./item-pages.ts";
 import { languages } from "./languages.ts";
+import type { ProcedureTable } from "./procedures.ts";
 
 const firstOf = (most: number) => z._default(wholeNumber(1, most, "paging_invalid"), 24);
 
@@ -36,6 +37,13 @@ export const itemQuery = z.object({
 export type ItemQuery = z.input<typeof itemQuery>;
 
 export const shownFileQuery = z.object({ id, language: z.enum(languages) });
+export type ShownFileQuery = z.infer<typeof shownFileQuery>;
 
 export const fileListPage = z.object({ items: z.array(fileRecord), total: z.int() });
 export type FileListPage = z.infer<typeof fileListPage>;
+
+export const publicFileProcedures = {
+  list: { kind: "query", access: "public", cost: "query", input: publicFileQuery, output: fileListPage },
+  item: { kind: "query", access: "public", cost: "query", input: itemQuery, output: z.nullable(itemRecord) },
+  shown: { kind: "query", access: "public", cost: "query", input: shownFileQuery, output: z.nullable(fileRecord) },
+} as const satisfies ProcedureTable;

@@ -175,3 +175,4 @@ export const itemRecord = z.extend(fileRecord, { text: z.nullable(z.readonly(z.a
 export type ItemRecord = z.infer<typeof itemRecord>;
 
 export const fileReference = z.object({ id });
+export type FileReference = z.infer<typeof fileReference>;

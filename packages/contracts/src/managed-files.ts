@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
+import { restoredEntries } from "./bin.ts";
 import { cursor, day, id, ids, isoDateTime, listOf, listSlice, searchText, version, wholeNumber } from "./fields.ts";
 import { type FileFields, type RecordField, recordFields } from "./file-field-names.ts";
 import { fileFields } from "./file-fields.ts";
-import { filePage, fileRecord } from "./files.ts";
+import { filePage, fileRecord, fileReference } from "./files.ts";
 import { languages } from "./languages.ts";
+import type { ProcedureTable } from "./procedures.ts";
 import { hiddenCounts } from "./visibility.ts";
 
 const records = Object.fromEntries(recordFields.map((name) => [name, fileFields[name].record])) as {
@@ -112,8 +114,6 @@ export const arrangedFiles = z.object({ items: z.array(arrangedFile) });
 /** A new order for some files of a page. `seen` is the order that it is based on; a stale one is refused. */
 export const fileOrder = z.object({ page: z.enum(arrangedPages), ids, seen: ids });
 
-export const changedCount = z.object({ count: z.int() });
-
 export const binnedEntries = z.object({ entries: z.array(z.string()) });
 export type BinnedEntries = z.infer<typeof binnedEntries>;
 
@@ -127,3 +127,33 @@ export const alikeFiles = z.object({ items: z.array(managedFile) });
 export const photoReference = z.object({ id });
 /** The smallest variant as a data URL, also of photos that visitors do not see; null where the photo is gone. */
 export const photoThumbnail = z.object({ url: z.nullable(z.string()) });
+
+export const managedFileProcedures = {
+  browse: { kind: "query", access: "user", cost: "query", input: managedFileQuery, output: managedFilePage },
+  read: { kind: "query", access: "user", cost: "query", input: fileReference, output: managedFile },
+  pictureTypes: { kind: "query", access: "user", cost: "query", output: pictureTypes },
+  alike: { kind: "query", access: "user", cost: "query", input: alikeQuery, output: alikeFiles },
+  thumbnail: { kind: "query", access: "user", cost: "query", input: photoReference, output: photoThumbnail },
+} as const satisfies ProcedureTable;
+
+export const fileEditingProcedures = {
+  create: { kind: "route", access: "user", cost: "computation", output: managedFile },
+  update: { kind: "route", access: "user", cost: "computation", output: managedFile },
+  move: { kind: "mutation", access: "user", cost: "query", input: fileMove, output: movedFiles },
+  moveBack: { kind: "mutation", access: "user", cost: "query", input: fileReturn, output: restoredEntries },
+  confirmSample: { kind: "mutation", access: "user", cost: "query", input: fileReference, output: managedFile },
+  setTakenDown: { kind: "mutation", access: "user", cost: "query", input: fileVisibility, output: managedFile },
+  putBackRestored: { kind: "mutation", access: "user", cost: "query", output: putBackFiles },
+  noteConsent: { kind: "mutation", access: "user", cost: "query", input: fileConsent, output: managedFile },
+  setMinors: { kind: "mutation", access: "user", cost: "query", input: fileMinors, output: managedFile },
+  setLastDay: { kind: "mutation", access: "user", cost: "query", input: fileLastDay, output: managedFile },
+} as const satisfies ProcedureTable;
+
+export const fileOrderProcedures = {
+  arranged: { kind: "query", access: "user", cost: "query", input: arrangedQuery, output: arrangedFiles },
+  arrange: { kind: "mutation", access: "user", cost: "query", input: fileOrder, output: z.void() },
+} as const satisfies ProcedureTable;
+
+export const fileBinProcedures = {
+  bin: { kind: "mutation", access: "user", cost: "query", input: fileSelection, output: binnedEntries },
+} as const satisfies ProcedureTable;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { day } from "./fields.ts";
+import type { ProcedureTable } from "./procedures.ts";
 
 /** Periods that the dashboard shows, the present one included. */
 export const shownPeriods = { day: 30, month: 12 } as const;
@@ -21,3 +22,7 @@ export const pageViewReport = z.object({
   pages: z.array(z.object({ path: z.string(), count: z.int() })),
 });
 export type PageViewReport = z.infer<typeof pageViewReport>;
+
+export const pageViewProcedures = {
+  report: { kind: "query", access: "admin", cost: "query", output: pageViewReport },
+} as const satisfies ProcedureTable;

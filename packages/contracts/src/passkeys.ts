@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { credentials, tokens } from "./auth.ts";
 import { day, id, isoDateTime, requiredLine, withCode } from "./fields.ts";
+import type { ProcedureTable } from "./procedures.ts";
 
 /** The most passkeys of one user, and seconds until a challenge expires. */
 export const passkeyLimits = { count: 10, challenge: 5 * 60 } as const;
@@ -92,3 +94,26 @@ export const passkeyRequirement = z.object({
   without: z.array(z.string()),
 });
 export type PasskeyRequirement = z.infer<typeof passkeyRequirement>;
+
+export const passkeyProcedures = {
+  mine: { kind: "query", access: "user", cost: "query", output: ownPasskeys },
+  ofUser: { kind: "query", access: "admin", cost: "query", input: passkeyQuery, output: z.array(passkeyRecord) },
+  startRegistration: { kind: "mutation", access: "user", cost: "query", output: registrationOptions },
+  register: { kind: "mutation", access: "user", cost: "query", input: passkeyRegistration, output: passkeyRecord },
+  remove: { kind: "mutation", access: "user", cost: "query", input: passkeyReference, output: z.void() },
+  requirement: { kind: "query", access: "admin", cost: "query", output: passkeyRequirement },
+  require: { kind: "mutation", access: "admin", cost: "query", input: requirementChange, output: passkeyRequirement },
+} as const satisfies ProcedureTable;
+
+export const passkeyLoginProcedures = {
+  startLogin: { kind: "mutation", access: "public", cost: "login", output: authenticationOptions },
+  logIn: { kind: "mutation", access: "public", cost: "login", input: passkeyLogin, output: tokens },
+  startEnrolment: {
+    kind: "mutation",
+    access: "public",
+    cost: "computation",
+    input: credentials,
+    output: registrationOptions,
+  },
+  enrol: { kind: "mutation", access: "public", cost: "computation", input: passkeyRegistration, output: tokens },
+} as const satisfies ProcedureTable;

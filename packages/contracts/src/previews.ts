@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { day } from "./fields.ts";
+import type { ProcedureTable } from "./procedures.ts";
 
 /** Where previews are: `/preview/<token>` followed by the path of the page. */
 export const previewsPath = "/preview";
@@ -12,3 +13,7 @@ export const previewRequest = z.object({
 });
 
 export const preview = z.object({ path: z.string() });
+
+export const previewProcedures = {
+  create: { kind: "mutation", access: "user", cost: "query", input: previewRequest, output: preview },
+} as const satisfies ProcedureTable;

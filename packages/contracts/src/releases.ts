@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { ProcedureTable } from "./procedures.ts";
 
 export const releaseStatus = z.object({
   installed: z.string(),
@@ -6,3 +7,7 @@ export const releaseStatus = z.object({
   newer: z.nullable(z.object({ version: z.string(), address: z.string() })),
 });
 export type ReleaseStatus = z.infer<typeof releaseStatus>;
+
+export const releaseProcedures = {
+  status: { kind: "query", access: "admin", cost: "query", output: releaseStatus },
+} as const satisfies ProcedureTable;

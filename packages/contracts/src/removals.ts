@@ -11,6 +11,7 @@ import {
 } from "./fields.ts";
 import { filePage, photo } from "./files.ts";
 import { optionalPhone } from "./phone-numbers.ts";
+import type { ProcedureTable } from "./procedures.ts";
 
 export const removalWordsLimit = 1000;
 
@@ -58,6 +59,7 @@ export const removalQuery = z.object({ after: z.optional(revisionCursor) });
 export const removalCount = z.object({ count: z.int() });
 
 export const removalReference = z.object({ id: revisionId });
+export type RemovalReference = z.infer<typeof removalReference>;
 
 /** Requests for one picture that were settled together, and the files that were taken down for them. */
 export const settledRemovals = z.object({ ids: z.array(z.string()), files: z.array(id) });
@@ -68,3 +70,12 @@ export const removalReturn = z.object({
   files: z.array(id).check(z.maxLength(1000, "list_too_long")),
 });
 export type RemovalReturn = z.infer<typeof removalReturn>;
+
+export const removalProcedures = {
+  request: { kind: "route", access: "public", cost: "query", input: removalRequest, output: removalReceipt },
+  list: { kind: "query", access: "user", cost: "query", input: removalQuery, output: removalPage },
+  count: { kind: "query", access: "user", cost: "query", output: removalCount },
+  hide: { kind: "mutation", access: "user", cost: "query", input: removalReference, output: settledRemovals },
+  dismiss: { kind: "mutation", access: "user", cost: "query", input: removalReference, output: settledRemovals },
+  reopen: { kind: "mutation", access: "user", cost: "query", input: removalReturn, output: z.void() },
+} as const satisfies ProcedureTable;

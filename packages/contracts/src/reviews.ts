@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { id, requiredLine, version } from "./fields.ts";
+import { managedFile } from "./managed-files.ts";
+import type { ProcedureTable } from "./procedures.ts";
 
 /** Whether what a USER adds or changes waits until an ADMIN shows it. */
 export const reviewRule = z.object({ required: z.boolean() });
@@ -10,3 +12,9 @@ export const reviewNote = z.object({ note: requiredLine(500, "field_required", "
 /** Decides on the version of a waiting file that was seen: without a note it is shown, with one it is sent back. */
 export const fileReview = z.object({ id, version, note: z.nullable(reviewNote.shape.note) });
 export type FileReview = z.infer<typeof fileReview>;
+
+export const fileReviewProcedures = {
+  reviewRule: { kind: "query", access: "user", cost: "query", output: reviewRule },
+  setReviewRule: { kind: "mutation", access: "admin", cost: "query", input: reviewRule, output: reviewRule },
+  review: { kind: "mutation", access: "admin", cost: "query", input: fileReview, output: managedFile },
+} as const satisfies ProcedureTable;

@@ -13,6 +13,7 @@ import {
 } from "./fields.ts";
 import { phone } from "./phone-numbers.ts";
 import { hyphenated } from "./plain-text.ts";
+import type { ProcedureTable } from "./procedures.ts";
 import { type AnySiteValue, siteKeys } from "./site.ts";
 import { siteCatalogue } from "./site-catalogue.ts";
 import { chosen, httpsAddress } from "./site-fields.ts";
@@ -130,3 +131,24 @@ export const sampleCount = z.object({ texts: z.int(), pageTexts: z.int(), pictur
 
 /** How many samples were removed, and the ids of the bin entries that they became. */
 export const removedSamples = z.extend(sampleCount, { entries: z.array(revisionId) });
+
+export const siteEditingProcedures = {
+  entries: { kind: "query", access: "admin", cost: "query", output: managedSiteValues },
+  save: { kind: "mutation", access: "admin", cost: "query", input: siteSave, output: managedSiteValue },
+  confirmTranslation: {
+    kind: "mutation",
+    access: "admin",
+    cost: "query",
+    input: siteKeyVersion,
+    output: managedSiteValue,
+  },
+  confirmSample: { kind: "mutation", access: "admin", cost: "query", input: siteKeyVersion, output: managedSiteValue },
+  removeText: { kind: "mutation", access: "admin", cost: "query", input: siteKeyVersion, output: managedSiteValue },
+  versions: { kind: "query", access: "admin", cost: "query", input: siteKeyReference, output: earlierSiteValues },
+  returnTo: { kind: "mutation", access: "admin", cost: "query", input: siteReturn, output: managedSiteValue },
+} as const satisfies ProcedureTable;
+
+export const sampleProcedures = {
+  countSamples: { kind: "query", access: "admin", cost: "query", output: sampleCount },
+  removeSamples: { kind: "mutation", access: "admin", cost: "query", output: removedSamples },
+} as const satisfies ProcedureTable;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { lines, withCode, withoutNullCharacter } from "./fields.ts";
-import { isSiteKey, type SiteKey } from "./site.ts";
+import type { ProcedureTable } from "./procedures.ts";
+import { isSiteKey, type SiteKey, siteContent, siteQuery } from "./site.ts";
 import { siteCatalogue } from "./site-catalogue.ts";
 
 /** Key of an edited page text among the site values: `text.` and its path in the dictionary of the public pages. */
@@ -47,3 +48,8 @@ export type EditedText = z.infer<typeof editedText>;
 
 export const publicTexts = z.object({ texts: z.record(z.string(), z.string()) });
 export type PublicTexts = z.infer<typeof publicTexts>;
+
+export const siteProcedures = {
+  read: { kind: "query", access: "public", cost: "query", input: siteQuery, output: siteContent },
+  texts: { kind: "query", access: "public", cost: "query", input: siteQuery, output: publicTexts },
+} as const satisfies ProcedureTable;

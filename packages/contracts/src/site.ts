@@ -61,6 +61,7 @@ export type Localized<Value> = Value extends { en: infer Side; sw: unknown }
 export type LocalizedSiteValues = { [K in Exclude<SiteKey, "announcements">]?: Localized<SiteValue<K>> };
 
 export const siteQuery = z.object({ language: z.enum(languages) });
+export type SiteQuery = z.infer<typeof siteQuery>;
 
 /** Site values (`facts`), the keys of samples, when each changed, and today's announcement. */
 export const siteContent = z.object({

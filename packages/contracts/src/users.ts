@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { id, requiredLine, searchText, version, wholeNumberText, withCode } from "./fields.ts";
 import { optionalPhone, phone } from "./phone-numbers.ts";
 import { hyphenated, withoutSigns } from "./plain-text.ts";
+import type { ProcedureTable } from "./procedures.ts";
 
 export const roles = ["USER", "ADMIN"] as const;
 export type Role = (typeof roles)[number];
@@ -79,8 +80,10 @@ export const userUpdate = z.object({
 export type UserUpdate = z.infer<typeof userUpdate>;
 
 export const userEdit = z.extend(userUpdate, { id });
+export type UserEdit = z.infer<typeof userEdit>;
 
 export const userReference = z.object({ id });
+export type UserReference = z.infer<typeof userReference>;
 
 export const userStatusChange = z.object({ id, status: z.literal("DELETED", withCode("status_invalid")) });
 export type UserStatusChange = z.infer<typeof userStatusChange>;
@@ -104,3 +107,13 @@ export const passwordLink = z.object({ setPasswordUrl: z.string() });
 
 /** The name of the first administrator's account until somebody changes it. It is nobody's. */
 export const firstAdministratorName = "Administrator";
+
+export const userProcedures = {
+  list: { kind: "query", access: "admin", cost: "query", input: userQuery, output: userPage },
+  register: { kind: "mutation", access: "admin", cost: "query", input: userRegistration, output: registeredUser },
+  update: { kind: "mutation", access: "admin", cost: "query", input: userEdit, output: editedUser },
+  changeStatus: { kind: "mutation", access: "admin", cost: "query", input: userStatusChange, output: userRecord },
+  bringBack: { kind: "mutation", access: "admin", cost: "query", input: userReference, output: editedUser },
+  createPasswordLink: { kind: "mutation", access: "admin", cost: "query", input: userReference, output: passwordLink },
+  resetPasskeys: { kind: "mutation", access: "admin", cost: "query", input: userReference, output: passwordLink },
+} as const satisfies ProcedureTable;

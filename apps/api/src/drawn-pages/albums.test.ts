@@ -21,7 +21,7 @@ beforeAll(async () => {
     [news.id, photo.photo_id, `${photo.photo_id}/share-50-50.jpg`],
   );
   await site.api.services.contentVersion.change(async () => {});
-  path = String((await site.api.services.publicFiles.read(news.id, "en"))?.path);
+  path = String((await site.api.services.publicFiles.shown({ id: news.id, language: "en" }))?.path);
 });
 afterAll(() => site.close());
 

@@ -30,7 +30,7 @@ export async function openDrawnSite() {
   const withItem = async (url: string) => {
     const [path = "", query] = url.split("?");
     const page = newestOf(path);
-    const file = page && (await api.services.publicFiles.find({ page, first: 1 })).items[0];
+    const file = page && (await api.services.publicFiles.list({ page, first: 1 })).items[0];
     return file ? [file.path, query].filter(Boolean).join("?") : url;
   };
   return {

@@ -74,7 +74,7 @@ test("a saved text is on the page for editing and on the public page at once", a
 });
 
 test("a USER can edit the pictures of a page only", async () => {
-  const [file] = (await site.api.services.publicFiles.find({ page: "GALLERY", first: 1 })).items;
+  const [file] = (await site.api.services.publicFiles.list({ page: "GALLERY", first: 1 })).items;
   const keys = marked(await editing("/gallery", user));
   expect(keys).toContain(fileEditKey(String(file?.id)));
   expect(keys.filter((key) => !key.startsWith("file."))).toEqual([]);

@@ -25,7 +25,7 @@ const news = { page: "NEWS", name: "Sample Author", title: "First maize", titleS
 
 describe.each(languages)("in %s", (language) => {
   test.each(itemPages)("each of the newest files of %s has its own page, with a link in the list", async (page) => {
-    const { items } = await site.api.services.publicFiles.find({ page, language, first: 3 });
+    const { items } = await site.api.services.publicFiles.list({ page, language, first: 3 });
     const { $: list } = await site.read(itemPaths[page], language);
     for (const { id, path, title, name, description, sample } of items) {
       expect(list(`main a[href="${path}"]`).length, String(path)).toBeGreaterThan(0);
@@ -170,7 +170,7 @@ test("an item page whose read fails has status 500 and is not cached", async () 
 
 test.each(itemPages)("the page of a file of %s stays within the budget of HTML", async (page) => {
   const { rawPayload, headers } = await site.api.app.inject({
-    url: String((await site.api.services.publicFiles.find({ page, first: 1 })).items[0]?.path),
+    url: String((await site.api.services.publicFiles.list({ page, first: 1 })).items[0]?.path),
     headers: { "accept-encoding": "br" },
   });
   expect(headers["content-encoding"]).toBe("br");

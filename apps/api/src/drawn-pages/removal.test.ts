@@ -37,7 +37,7 @@ describe.each(languages)("in %s", (language) => {
 
   test("a removal request for a news picture takes two taps: the page's link and the form's button", async () => {
     const { removal } = await loadPublicDictionary(language);
-    const [item] = (await site.api.services.publicFiles.find({ page: "NEWS", first: 1 })).items;
+    const [item] = (await site.api.services.publicFiles.list({ page: "NEWS", first: 1 })).items;
     const { $: news } = await site.read(String(item?.path), language);
     const link = news('main a[href^="/removal"]');
     expect(link.attr("href")).toBe(`/removal?file=${item?.id}`);

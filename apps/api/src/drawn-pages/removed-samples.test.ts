@@ -14,7 +14,7 @@ let site: DrawnSite;
 beforeAll(async () => {
   site = await openDrawnSite();
   const user = await site.api.addUser({ role: "ADMIN" });
-  await site.api.services.samples.remove({ kind: "user", name: "Sample Admin", role: "ADMIN", id: user.id });
+  await site.api.services.samples.removeSamples({ kind: "user", name: "Sample Admin", role: "ADMIN", id: user.id });
   await site.refresh();
 });
 afterAll(() => site.close());

@@ -81,7 +81,7 @@ describe.each(languages)("a sample in %s", (language) => {
   });
 
   test("a sample loses its mark once it is confirmed", async () => {
-    const [item] = (await site.api.services.publicFiles.find({ page: "GALLERY", first: 1, language })).items;
+    const [item] = (await site.api.services.publicFiles.list({ page: "GALLERY", first: 1, language })).items;
     await site.database.query("UPDATE file SET sample = false WHERE id = $1", [item?.id]);
     await site.api.services.contentVersion.change(async () => {});
     const { $ } = await site.read("/gallery", language);

@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const media = () => photoFolderOf(api);
-const countFiles = async () => (await api.services.publicFiles.find({ first: 1 })).total;
+const countFiles = async () => (await api.services.publicFiles.list({ first: 1 })).total;
 const start = (seedDemo: boolean) => {
   const config = { ...api.config, databaseUrl: undefined, seedDemo };
   return prepareContent(api.services, config, (line) => lines.push(line), new Date());

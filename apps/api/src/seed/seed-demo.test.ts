@@ -100,7 +100,7 @@ test("every item of the seed with a picture has its social image at once", async
 test("the seed stores both languages, and alternative texts and weight of each photo", async () => {
   await seed();
   const read = async (page: FilePage) =>
-    (await api.services.publicFiles.find({ page, language: "sw", first: 1000 })).items;
+    (await api.services.publicFiles.list({ page, language: "sw", first: 1000 })).items;
   const [news] = await read("NEWS");
   expect(news?.title).toBe("Watahiniwa wa Kidato cha Nne wabarikiwa kabla ya mitihani yao");
   const organization = await read("ORGANIZATION");

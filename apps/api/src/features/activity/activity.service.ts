@@ -42,7 +42,7 @@ export class ActivityService {
     return { items, ...slice, people: await people(manager) };
   }
 
-  async listSecurityEvents(actor: Actor, { kind, after }: SecurityLogQuery) {
+  async security(actor: Actor, { kind, after }: SecurityLogQuery) {
     requireAdmin(actor);
     const where = kind === undefined ? {} : { kind };
     const { rows, ...slice } = await readSlice(this.deps.database.manager, SecurityEventEntity, after, where);

@@ -1,4 +1,5 @@
 import {
+  authProcedures,
   credentials,
   passwordSetting,
   refreshRequest,
@@ -15,10 +16,8 @@ import { browserCookie } from "#platform/security/browser-cookie.ts";
 import type { AuthService } from "./auth.service.ts";
 import type { LoginClient } from "./password-checks.ts";
 
-const route = routesOf("auth", { access: "public", cost: "query" });
-const loginRoute = routesOf("auth", { access: "public", cost: "login" });
-const sessionRoute = routesOf("auth", { access: "public", cost: "session" });
-const passwordRoute = routesOf("auth", { access: "public", cost: "computation" });
+const route = routesOf("auth");
+const { login, check, refresh, logout, setPassword } = authProcedures;
 
 interface Deps extends Pick<Platform, "origins"> {
   readonly auth: AuthService;
@@ -34,37 +33,40 @@ export const authRest =
 
     app.post(
       "/authenticate",
-      loginRoute("authenticate", "Log in", { body: credentials, response: { 200: tokensResponse } }),
+      route(login, "authenticate", "Log in", { body: credentials, response: { 200: tokensResponse } }),
       async (request, reply) => ({ data: await service.login(request.body, client(request, reply)) }),
     );
 
     app.post(
       "/user",
-      route("checkToken", "Who a token belongs to", { body: tokenCheck, response: { 200: sessionUserResponse } }),
-      async ({ body }) => ({ data: await service.check(body.token) }),
+      route(check, "checkToken", "Who a token belongs to", {
+        body: tokenCheck,
+        response: { 200: sessionUserResponse },
+      }),
+      async ({ body }) => ({ data: await service.check(body) }),
     );
 
     app.post(
       "/refresh",
-      sessionRoute("refreshTokens", "New tokens for a refresh token", {
+      route(refresh, "refreshTokens", "New tokens for a refresh token", {
         body: refreshRequest,
         response: { 200: tokensResponse },
       }),
-      async (request) => ({ data: await service.refresh(request.body.refreshToken, clientOf(request)) }),
+      async (request) => ({ data: await service.refresh(request.body, clientOf(request)) }),
     );
 
     app.post(
       "/logout",
-      sessionRoute("logOut", "End a session", { body: refreshRequest, response: { 204: z.null() } }),
+      route(logout, "logOut", "End a session", { body: refreshRequest, response: { 204: z.null() } }),
       async (request, reply) => {
-        await service.logout(request.body.refreshToken, clientOf(request));
+        await service.logout(request.body, clientOf(request));
         return reply.code(204).send(null);
       },
     );
 
     app.post(
       "/password",
-      passwordRoute("setPassword", "Set a password with a one-time link, and log in", {
+      route(setPassword, "setPassword", "Set a password with a one-time link, and log in", {
         body: passwordSetting,
         response: { 200: tokensResponse },
       }),

@@ -5,7 +5,10 @@ import type {
   PasswordConfirmation,
   PasswordSetting,
   Preferences,
+  RefreshRequest,
   SessionQuery,
+  SessionReference,
+  TokenCheck,
 } from "@visiga/contracts/auth";
 import { isCommonPassword } from "@visiga/system/security/common-passwords";
 import type { EntityManager } from "typeorm";
@@ -51,7 +54,7 @@ export class AuthService {
   }
 
   /** As `identify`, for the client. */
-  async check(token: string) {
+  async check({ token }: TokenCheck) {
     return toSessionUser((await this.deps.sessions.liveSession(token)).user);
   }
 
@@ -68,12 +71,12 @@ export class AuthService {
     await this.#changeOwn(actor, (manager, { id }) => this.deps.users.setPreferences(manager, id, preferences));
   }
 
-  refresh(refreshToken: string, client: Client) {
+  refresh({ refreshToken }: RefreshRequest, client: Client) {
     return this.deps.sessions.refresh(refreshToken, client);
   }
 
   /** Ends the session of a refresh token. Unknown tokens are ignored. */
-  async logout(refreshToken: string, client: Client): Promise<void> {
+  async logout({ refreshToken }: RefreshRequest, client: Client): Promise<void> {
     const user = await this.deps.sessions.endByToken(refreshToken);
     if (user) await this.deps.securityLog.write({ kind: "signedOut", account: user, client });
   }
@@ -123,7 +126,7 @@ export class AuthService {
   }
 
   /** The caller's sessions or, for an administrator, those of a user. */
-  async listSessions(actor: Actor, { userId }: SessionQuery) {
+  async sessions(actor: Actor, { userId }: SessionQuery) {
     const asking = userId === undefined || userId === requireUser(actor).id ? requireUser(actor) : requireAdmin(actor);
     const user = await this.deps.users.byId(userId ?? asking.id);
     if (!user) throw new AppError("not_found");
@@ -131,7 +134,7 @@ export class AuthService {
   }
 
   /** Ends a session of the caller or, for an administrator, of any user. */
-  async endSession(actor: Actor, id: string, client: Client): Promise<void> {
+  async endSession(actor: Actor, { id }: SessionReference, client: Client): Promise<void> {
     const asking = requireUser(actor);
     const { sessions, users, writes, securityLog } = this.deps;
     const userId = await sessions.ownerOf(id);

@@ -1,10 +1,10 @@
 import type { Credentials } from "@visiga/contracts/auth";
 import type { PasskeyLogin, PasskeyRegistration } from "@visiga/contracts/passkeys";
 import { AppError } from "#platform/errors/app-error.ts";
+import type { Caller } from "#platform/security/identity.ts";
 import type { AuthDeps } from "./auth-deps.ts";
 import type { AuthUser } from "./auth-users.ts";
 import type { PasskeyEntity } from "./passkey.entity.ts";
-import type { LoginClient } from "./password-checks.ts";
 import {
   authenticationOptionsFor,
   checkLogin,
@@ -14,17 +14,17 @@ import {
   requireRelyingParty,
 } from "./web-authentication.ts";
 
-/** Logs in with a passkey, and lets an administrator who needs one add it. `origin` is that of the request. */
+/** Logs in with a passkey, and lets an administrator who needs one add it. */
 export class PasskeyLogins {
   constructor(private readonly deps: AuthDeps) {}
 
-  async start(origin: string) {
+  async startLogin({ origin }: Caller) {
     const site = requireRelyingParty(origin);
     return authenticationOptionsFor(this.deps.challenges.create("login", null), site);
   }
 
   /** @throws AppError as `PasswordChecks.queue`; `passkey_refused` */
-  async logIn({ response }: PasskeyLogin, client: LoginClient, origin: string) {
+  async logIn({ response }: PasskeyLogin, { origin, ...client }: Caller) {
     const { database, users, sessions, passkeys, checks, securityLog } = this.deps;
     const site = requireRelyingParty(origin);
     const [passkey, account] = await checks.lookUp(client, async () => {
@@ -66,7 +66,7 @@ export class PasskeyLogins {
   }
 
   /** For an administrator who may not log in without a passkey and has none. */
-  async startEnrolment(credentials: Credentials, client: LoginClient, origin: string) {
+  async startEnrolment(credentials: Credentials, { origin, ...client }: Caller) {
     const { challenges, checks, rules, securityLog } = this.deps;
     const site = requireRelyingParty(origin);
     const user = await checks.userOf(credentials, client);
@@ -77,7 +77,7 @@ export class PasskeyLogins {
     return registrationOptionsFor(user, [], challenges.create("enrolment", user), site);
   }
 
-  async enrol({ name, response }: PasskeyRegistration, client: LoginClient, origin: string) {
+  async enrol({ name, response }: PasskeyRegistration, { origin, ...client }: Caller) {
     const { database, users, sessions, passkeys, challenges, rules, checks, securityLog } = this.deps;
     const site = requireRelyingParty(origin);
     const used = await challenges.use("enrolment", response.response.clientDataJSON);

@@ -1,17 +1,24 @@
-import { type PasskeyRegistration, passkeyLimits } from "@visiga/contracts/passkeys";
+import {
+  type PasskeyRegistration,
+  passkeyLimits,
+  type passkeyQuery,
+  type passkeyReference,
+  type requirementChange,
+} from "@visiga/contracts/passkeys";
 import type { EntityManager } from "typeorm";
+import type * as z from "zod/mini";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { type Actor, requireAdmin, requireRecentPassword, requireUser } from "#platform/security/actor.ts";
-import type { Client } from "#platform/security/identity.ts";
+import type { Caller, Client } from "#platform/security/identity.ts";
 import type { AuthDeps } from "./auth-deps.ts";
 import { toPasskeyRecord } from "./stored-passkeys.ts";
 import { checkRegistration, registrationOptionsFor, relyingParty, requireRelyingParty } from "./web-authentication.ts";
 
-/** Passkeys of the signed-in user, and the requirement for administrators. `origin` is scheme and host of the request. */
+/** Passkeys of the signed-in user, and the requirement for administrators. */
 export class PasskeysService {
   constructor(private readonly deps: AuthDeps) {}
 
-  async mine(actor: Actor, origin: string) {
+  async mine(actor: Actor, { origin }: Caller) {
     const { id, role } = requireUser(actor);
     const { passkeys, rules } = this.deps;
     return {
@@ -21,12 +28,12 @@ export class PasskeysService {
     };
   }
 
-  async ofUser(actor: Actor, userId: string) {
+  async ofUser(actor: Actor, { userId }: z.infer<typeof passkeyQuery>) {
     requireAdmin(actor);
     return (await this.deps.passkeys.of(userId)).map(toPasskeyRecord);
   }
 
-  async startRegistration(actor: Actor, origin: string) {
+  async startRegistration(actor: Actor, { origin }: Caller) {
     const { users, passkeys, challenges, clock } = this.deps;
     const asking = requireUser(actor);
     requireRecentPassword(asking, clock());
@@ -38,7 +45,7 @@ export class PasskeysService {
     return registrationOptionsFor(user, present, challenges.create("registration", user), site);
   }
 
-  async register(actor: Actor, { name, response }: PasskeyRegistration, client: Client, origin: string) {
+  async register(actor: Actor, { name, response }: PasskeyRegistration, { origin, ...client }: Caller) {
     const { writes, passkeys, challenges, securityLog } = this.deps;
     const { id } = requireUser(actor);
     const site = requireRelyingParty(origin);
@@ -53,7 +60,7 @@ export class PasskeysService {
     });
   }
 
-  async remove(actor: Actor, id: string, client: Client): Promise<void> {
+  async remove(actor: Actor, { id }: z.infer<typeof passkeyReference>, client: Client): Promise<void> {
     const { writes, passkeys, rules, securityLog, clock } = this.deps;
     const lock = (manager: EntityManager) => passkeys.lockOf(manager, requireUser(actor).id);
     await writes.transaction(actor, { as: "user", lock }, async (manager, user) => {
@@ -77,7 +84,7 @@ export class PasskeysService {
   }
 
   /** Requires a passkey of every administrator from a day on; null lifts the requirement. */
-  async require(actor: Actor, from: string | null, client: Client, origin: string) {
+  async require(actor: Actor, { from }: z.infer<typeof requirementChange>, { origin, ...client }: Caller) {
     const { writes, passkeys, rules, securityLog, clock } = this.deps;
     const asking = requireAdmin(actor);
     requireRecentPassword(asking, clock());

@@ -1,4 +1,4 @@
-import type { BackupStatus } from "@visiga/contracts/backups";
+import type { BackupChoice, BackupStatus } from "@visiga/contracts/backups";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Keeper, OpenedBackup } from "#platform/keeper/keeper.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -33,7 +33,7 @@ export class BackupsService {
   }
 
   /** One-time download address, valid for a minute while the session lasts. The security log records the user. */
-  async download(actor: Actor, name: string, client: Client): Promise<{ path: string }> {
+  async download(actor: Actor, { name }: BackupChoice, client: Client): Promise<{ path: string }> {
     const { writes, securityLog, clock, keeper } = this.deps;
     requireRecentPassword(requireAdmin(actor), clock());
     if (!(await keeper.backups.has(name))) throw new AppError("not_found");

@@ -1,4 +1,4 @@
-import type { BinEntry, BinQuery } from "@visiga/contracts/bin";
+import type { BinEntry, BinQuery, BinSelection } from "@visiga/contracts/bin";
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import { countReasons, type HiddenReason } from "@visiga/contracts/visibility";
 import { type EntityManager, In, LessThanOrEqual, MoreThan, type SelectQueryBuilder } from "typeorm";
@@ -58,7 +58,7 @@ export class BinService {
   }
 
   /** Restores the entries that are still in the bin. @throws AppError also `not_found` if none is */
-  async restore(actor: Actor, { entries: ids }: { readonly entries: readonly string[] }) {
+  async restore(actor: Actor, { entries: ids }: BinSelection) {
     return this.#change(actor, async (manager, user) => {
       const entries = await this.#lock(manager, user, ids);
       const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
@@ -80,8 +80,8 @@ export class BinService {
     });
   }
 
-  async deleteForGood(actor: Actor, ids: readonly string[]) {
-    return this.#deleteAs(actor, (manager, user) => this.#lock(manager, user, ids));
+  async deleteForGood(actor: Actor, { entries }: BinSelection) {
+    return this.#deleteAs(actor, (manager, user) => this.#lock(manager, user, entries));
   }
 
   async empty(actor: Actor) {

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import multipart from "@fastify/multipart";
-import { documentFile, documentLimits, isDocumentShown } from "@visiga/contracts/documents";
+import { documentFile, documentLimits, documentProcedures, isDocumentShown } from "@visiga/contracts/documents";
 import { fileHeaders } from "@visiga/system/http/security-headers";
 import { listened } from "@visiga/system/listened";
 import type { FastifyPluginAsync } from "fastify";
@@ -12,7 +12,7 @@ import { actorOf, routesOf } from "#platform/rest/access.ts";
 import { Uploads } from "#platform/rest/uploads.ts";
 import type { DocumentsService } from "./documents.service.ts";
 
-const route = routesOf("documents", { access: "admin", cost: "computation" });
+const route = routesOf("documents");
 
 const formLimits = {
   bytes: documentLimits.bytes,
@@ -34,7 +34,7 @@ export const documentsRest =
     await app.register(multipart, uploads.multipart);
     app.post(
       "",
-      route("addDocument", "Store a PDF file", {
+      route(documentProcedures.add, "addDocument", "Store a PDF file", {
         consumes: ["multipart/form-data"],
         description:
           "A form with one file, `file`: a PDF of at most 10 MB and 300 pages that opens without a password, with no script, film or other file inside. The answer is what a record of the site value `documents` holds as `file`; a file that no record names within a day is removed.",

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { schoolDay } from "@visiga/contracts/dates";
-import type { BinnedEntries } from "@visiga/contracts/managed-files";
+import type { BinnedEntries, fileSelection } from "@visiga/contracts/managed-files";
 import type { HiddenReason } from "@visiga/contracts/visibility";
 import { type EntityManager, In } from "typeorm";
+import type * as z from "zod/mini";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
@@ -37,7 +38,7 @@ export class FileBinService {
   constructor(private readonly deps: FileDeps) {}
 
   /** Moves files to the bin. Unknown ids are skipped. @throws AppError `not_found` if all are unknown */
-  async bin(actor: Actor, ids: readonly string[]): Promise<BinnedEntries> {
+  async bin(actor: Actor, { ids }: z.infer<typeof fileSelection>): Promise<BinnedEntries> {
     return this.deps.writes.change(actor, { as: "user" }, async (manager, user) => ({
       entries: await this.#bin(manager, user, await lockFiles(manager, ids)),
     }));

@@ -1,7 +1,14 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
-import type { FilePage } from "@visiga/contracts/files";
-import type { fileLastDay, fileMinors, fileReturn } from "@visiga/contracts/managed-files";
+import type { FileReference } from "@visiga/contracts/files";
+import type {
+  fileConsent,
+  fileLastDay,
+  fileMinors,
+  fileMove,
+  fileReturn,
+  fileVisibility,
+} from "@visiga/contracts/managed-files";
 import { pictureTransform } from "@visiga/contracts/picture-transform";
 import { countReasons } from "@visiga/contracts/visibility";
 import { breaksUnique } from "@visiga/system/errors/database-error";
@@ -143,7 +150,7 @@ export class FileEditingService {
     }
   }
 
-  async move(actor: Actor, ids: readonly string[], page: FilePage) {
+  async move(actor: Actor, { ids, page }: z.infer<typeof fileMove>) {
     return this.#change(actor, (change) => moveFiles(change, ids, page));
   }
 
@@ -152,14 +159,14 @@ export class FileEditingService {
   }
 
   /** Confirms a sample as the school's content. Other files stay unchanged. */
-  async confirmSample(actor: Actor, id: string) {
+  async confirmSample(actor: Actor, { id }: FileReference) {
     return this.#changeOne(actor, id, async (change, file) => {
       if (file.sample) await changeFiles(change, [file], "sampleConfirmed", { sample: false });
     });
   }
 
   /** Hides a file from visitors or shows it again. Both clear the mark of a restore that took the file down. */
-  async setTakenDown(actor: Actor, id: string, takenDown: boolean) {
+  async setTakenDown(actor: Actor, { id, takenDown }: z.infer<typeof fileVisibility>) {
     return this.#changeOne(actor, id, async (change, file) => {
       const action = takenDown ? "pictureTakenDown" : "picturePutBack";
       const decided = file.takenDown !== takenDown || file.takenDownByRestore;
@@ -181,7 +188,7 @@ export class FileEditingService {
   }
 
   /** Records the parents' consent with user and time, or withdraws it. */
-  async noteConsent(actor: Actor, id: string, agreed: boolean) {
+  async noteConsent(actor: Actor, { id, agreed }: z.infer<typeof fileConsent>) {
     return this.#changeOne(actor, id, async (change, file) => {
       const action = agreed ? "consentNoted" : "consentWithdrawn";
       const consent = consentColumns(agreed, file, change.user, this.deps.clock());

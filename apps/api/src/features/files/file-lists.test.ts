@@ -31,11 +31,11 @@ test("lists are newest first by the day of the event, else by creation, then by 
   const news = await files.list("/page/NEWS");
   expect(news.map(({ id }) => id)).toEqual([c, d, e, a, b]);
   expect(news[0]?.date).toBe(at(15).toISOString());
-  const slice = await api.services.publicFiles.find({ page: "NEWS", first: 2 });
+  const slice = await api.services.publicFiles.list({ page: "NEWS", first: 2 });
   expect(slice).toMatchObject({ items: [{ id: c }, { id: d }], total: 5 });
-  const rest = await api.services.publicFiles.find({ page: "NEWS", after: 3, first: 24 });
+  const rest = await api.services.publicFiles.list({ page: "NEWS", after: 3, first: 24 });
   expect(rest).toMatchObject({ items: [{ id: a }, { id: b }], total: 5 });
-  expect(await api.services.publicFiles.find({ page: "NEWS", after: 7 })).toEqual({ items: [], total: 5 });
+  expect(await api.services.publicFiles.list({ page: "NEWS", after: 7 })).toEqual({ items: [], total: 5 });
 });
 
 test("a list longer than one read has each file once, also files of the same time", async () => {

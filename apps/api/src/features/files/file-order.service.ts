@@ -14,7 +14,7 @@ export class FileOrderService {
   constructor(private readonly deps: Pick<Platform, "database" | "revisions"> & { readonly writes: UserWrites }) {}
 
   /** All files of a page in its order, including hidden ones. @throws AppError `unauthenticated` */
-  async list(actor: Actor, { page, language }: z.infer<typeof arrangedQuery>) {
+  async arranged(actor: Actor, { page, language }: z.infer<typeof arrangedQuery>) {
     requireUser(actor);
     const files = await inOrder(this.deps.database.manager, page).leftJoinAndSelect("file.photo", "photo").getMany();
     return { items: files.map((file) => ({ ...fileRecord(file, language), shown: file.shown })) };

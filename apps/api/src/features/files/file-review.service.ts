@@ -14,13 +14,13 @@ interface Deps extends Pick<Platform, "database" | "revisions"> {
 export class FileReviewService {
   constructor(private readonly deps: Deps) {}
 
-  async rule(actor: Actor): Promise<ReviewRule> {
+  async reviewRule(actor: Actor): Promise<ReviewRule> {
     requireUser(actor);
     return { required: await reviewRequired(this.deps.database.manager) };
   }
 
   /** Files that wait already still wait after it is turned off. @throws AppError `unauthenticated`, `forbidden` */
-  async setRule(actor: Actor, { required }: ReviewRule): Promise<ReviewRule> {
+  async setReviewRule(actor: Actor, { required }: ReviewRule): Promise<ReviewRule> {
     const { writes, revisions } = this.deps;
     await writes.transaction(actor, { as: "admin" }, async (manager, user) => {
       const query = "UPDATE review_rule SET required = $1 WHERE required <> $1 RETURNING 1";

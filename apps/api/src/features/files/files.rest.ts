@@ -1,5 +1,6 @@
 import multipart from "@fastify/multipart";
 import { id } from "@visiga/contracts/fields";
+import { publicFileProcedures } from "@visiga/contracts/file-queries";
 import { fileCreate, fileUpdate, idempotencyHeader } from "@visiga/contracts/file-requests";
 import {
   type FilePage,
@@ -9,7 +10,7 @@ import {
   fileReference,
   pictureLimits,
 } from "@visiga/contracts/files";
-import { managedFile } from "@visiga/contracts/managed-files";
+import { fileBinProcedures, fileEditingProcedures, managedFile } from "@visiga/contracts/managed-files";
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -46,9 +47,7 @@ const formLimits = {
   fieldBytes: 32 * 1024,
 } as const;
 
-const readers = routesOf("files", { access: "public", cost: "query" });
-const writers = routesOf("files", { access: "user", cost: "query" });
-const uploaders = routesOf("files", { access: "user", cost: "computation" });
+const route = routesOf("files");
 const consumes = ["multipart/form-data"];
 const file = z.optional(z.file());
 /** Loose, because a strict schema would remove headers it does not name. */
@@ -76,13 +75,15 @@ export const filesRest =
     const sendList = (request: FastifyRequest, reply: FastifyReply, page?: FilePage) =>
       lists.send(request, reply, listPath(page), () => publicList(files.slices(page)));
 
-    app.get("", readers("listFiles", "All records, newest first", { response: list }), (request, reply) =>
-      sendList(request, reply),
+    app.get(
+      "",
+      route(publicFileProcedures.list, "listFiles", "All records, newest first", { response: list }),
+      (request, reply) => sendList(request, reply),
     );
 
     app.get(
       "/page/:page",
-      readers("listFilesOfPage", "The records of one page, newest first", {
+      route(publicFileProcedures.list, "listFilesOfPage", "The records of one page, newest first", {
         params: z.object({ page: z.string().check(z.maxLength(100, "field_invalid")) }),
         response: list,
       }),
@@ -97,7 +98,7 @@ export const filesRest =
       "/image",
       {
         validatorCompiler: exceptForms,
-        ...uploaders("addFile", "Add a record", {
+        ...route(fileEditingProcedures.create, "addFile", "Add a record", {
           consumes,
           description:
             "With the header `Idempotency-Key`, a UUID of the client’s, sending the same again answers what the first one added. A picture on which minors can be recognised is shown once `consent` is noted; one of which `minors` says nothing is shown, and the dashboard lists it until somebody has said it. Where the school wants it, what a USER adds waits until an ADMIN shows it: `waiting` and `shown` of the answer say so.",
@@ -118,7 +119,7 @@ export const filesRest =
       "/edit/:id",
       {
         validatorCompiler: exceptForms,
-        ...uploaders("updateFile", "Change a record", {
+        ...route(fileEditingProcedures.update, "updateFile", "Change a record", {
           consumes,
           description:
             "Without a file the picture stays, and one that is replaced waits in the bin. What is absent stays, what is empty is cleared. Consent, and that no minors can be recognised, are said of one picture: a new one needs them again. `turns`, `blur` and `crop` change the picture that is sent, or else the stored one, which is then replaced; it keeps both unless `blur` covers areas of it. Where the school wants it, what a USER changes waits until an ADMIN shows it: `waiting` and `shown` of the answer say so.",
@@ -136,13 +137,13 @@ export const filesRest =
 
     app.delete(
       "/:id",
-      writers("deleteFile", "Delete a record", {
+      route(fileBinProcedures.bin, "deleteFile", "Delete a record", {
         description: "It waits in the bin for 30 days, out of public reach.",
         params: fileReference,
         response: { 204: z.void() },
       }),
       async (request, reply) => {
-        await bin.bin(actorOf(request), [request.params.id]);
+        await bin.bin(actorOf(request), { ids: [request.params.id] });
         return reply.code(204).send();
       },
     );

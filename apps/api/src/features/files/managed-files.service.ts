@@ -1,5 +1,11 @@
-import { pictureBudget } from "@visiga/contracts/files";
-import { type FileFilter, type ManagedFileQuery, managedFileQuery } from "@visiga/contracts/managed-files";
+import { type FileReference, pictureBudget } from "@visiga/contracts/files";
+import {
+  type alikeQuery,
+  type FileFilter,
+  type ManagedFileQuery,
+  managedFileQuery,
+  type photoReference,
+} from "@visiga/contracts/managed-files";
 import { maxDifferingBits } from "@visiga/contracts/picture-fingerprint";
 import * as z from "zod/mini";
 import { ContentCache } from "#platform/cache/content-cache.ts";
@@ -60,13 +66,13 @@ export class ManagedFilesService {
     };
   }
 
-  async read(actor: Actor, id: string) {
+  async read(actor: Actor, { id }: FileReference) {
     requireUser(actor);
     return readManaged(this.#reader, id);
   }
 
   /** At most three files whose picture looks like the one of a fingerprint. @throws AppError `unauthenticated` */
-  async alike(actor: Actor, fingerprint: string) {
+  async alike(actor: Actor, { fingerprint }: z.infer<typeof alikeQuery>) {
     requireUser(actor);
     const differing = "bit_count(('x' || photo.fingerprint)::bit(64) # ('x' || :fingerprint)::bit(64))";
     const files = await this.#select({})
@@ -80,13 +86,13 @@ export class ManagedFilesService {
   }
 
   /** The smallest variant of any photo of a file or bin entry, as a data URL. @throws AppError `unauthenticated` */
-  async thumbnail(actor: Actor, photoId: string) {
+  async thumbnail(actor: Actor, { id }: z.infer<typeof photoReference>) {
     requireUser(actor);
-    return { url: await this.deps.photos.thumbnail(photoId) };
+    return { url: await this.deps.photos.thumbnail(id) };
   }
 
   /** Whether HEIC pictures can be added. @throws AppError `unauthenticated` */
-  async opensHeic(actor: Actor) {
+  async pictureTypes(actor: Actor) {
     requireUser(actor);
     return { heic: await this.deps.pictures.opensHeic() };
   }

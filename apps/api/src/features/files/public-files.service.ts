@@ -1,5 +1,11 @@
 import { timeZone } from "@visiga/contracts/dates";
-import { type FileQuery, fileQuery, type ItemQuery, itemQuery } from "@visiga/contracts/file-queries";
+import {
+  type FileQuery,
+  fileQuery,
+  type ItemQuery,
+  itemQuery,
+  type ShownFileQuery,
+} from "@visiga/contracts/file-queries";
 import type { FilePage, FileRecord, ItemRecord } from "@visiga/contracts/files";
 import { itemIds, itemPaths } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
@@ -56,7 +62,7 @@ export class PublicFilesService {
   }
 
   /** One slice of the matching files and their number, in manual order if there is one, an album oldest first. */
-  async find(query: FileQuery) {
+  async list(query: FileQuery) {
     const { after, first, language, search, ...asked } = z.parse(fileQuery, query);
     const filter: Filter = { ...asked, words: await chosenQuery(search, (words) => this.#count({ ...asked, words })) };
     const order = (files: SelectQueryBuilder<FileEntity>) => {
@@ -111,7 +117,7 @@ export class PublicFilesService {
     return new Map(edits.map(({ id, at }) => [id, at]));
   }
 
-  async read(id: string, language: Language): Promise<FileRecord | null> {
+  async shown({ id, language }: ShownFileQuery): Promise<FileRecord | null> {
     const file = await this.#select({}).leftJoinAndSelect("file.photo", "photo").andWhere({ id }).getOne();
     return file && listRecord(file, language);
   }

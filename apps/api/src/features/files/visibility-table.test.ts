@@ -53,7 +53,7 @@ test.each(days)("on %s database, snapshots and previews agree with visibility.ts
   const asSnapshots =
     "SELECT id FROM jsonb_to_recordset($2) AS each (id text, before jsonb) WHERE entry_shown(before, $1)";
   expect(idsOf(await api.database.query(asSnapshots, [day, JSON.stringify(snapshots)]))).toEqual(seenOn(day));
-  const { total } = await api.services.publicFiles.on(day).find({ page: "GALLERY" });
+  const { total } = await api.services.publicFiles.on(day).list({ page: "GALLERY" });
   expect(total).toBe(seenOn(day).length);
 });
 

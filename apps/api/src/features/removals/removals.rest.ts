@@ -1,5 +1,5 @@
 import { removalPath } from "@visiga/contracts/public-paths";
-import { removalReceipt, removalRequest } from "@visiga/contracts/removals";
+import { removalProcedures, removalReceipt, removalRequest } from "@visiga/contracts/removals";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { asValidationError } from "#platform/errors/failure.ts";
@@ -9,14 +9,14 @@ import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { RemovalChecks } from "./removal-checks.ts";
 import type { RemovalsService } from "./removals.service.ts";
 
-const route = routesOf("removals", { access: "public", cost: "query" });
+const route = routesOf("removals");
 
 export const removalsRest =
   (removals: RemovalsService): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       "",
-      route("requestRemoval", "Ask for the picture of a file to be removed", {
+      route(removalProcedures.request, "requestRemoval", "Ask for the picture of a file to be removed", {
         description:
           "The people who manage the website see it in the dashboard. A second, equal request changes nothing.",
         body: removalRequest,

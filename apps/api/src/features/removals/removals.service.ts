@@ -2,6 +2,7 @@ import type { Photo } from "@visiga/contracts/files";
 import {
   checkWait,
   type OpenRemoval,
+  type RemovalReference,
   type RemovalRequest,
   type RemovalReturn,
   removalDays,
@@ -114,7 +115,7 @@ export class RemovalsService {
   }
 
   /** Hides all files that show the picture and settles all requests for it. */
-  async hide(actor: Actor, id: string) {
+  async hide(actor: Actor, { id }: RemovalReference) {
     return this.deps.writes.change(actor, { as: "user" }, async (manager, user) => {
       const request = await manager.findOneBy(RemovalRequestEntity, { id });
       const open = request ? await lockOpen(manager, { photoId: request.photoId }) : [];
@@ -125,7 +126,7 @@ export class RemovalsService {
   }
 
   /** Settles a request without hiding the picture. A picture in the bin stays hidden if it is restored. */
-  async dismiss(actor: Actor, id: string) {
+  async dismiss(actor: Actor, { id }: RemovalReference) {
     const { writes, revisions } = this.deps;
     return writes.transaction(actor, { as: "user" }, async (manager, user) => {
       const [request] = await lockOpen(manager, { id });

@@ -43,7 +43,7 @@ test("the first announcement that has not ended is shown, in English if Swahili 
     from: null,
     until: today,
   });
-  expect((await api.services.site.read("en")).facts).not.toHaveProperty("announcements");
+  expect((await api.services.site.read({ language: "en" })).facts).not.toHaveProperty("announcements");
 });
 
 test("an announcement ends after its last day, at midnight in the school's time zone", async () => {

@@ -26,7 +26,7 @@ interface Deps extends Pick<Platform, "database" | "revisions" | "clock"> {
 export class SamplesService {
   constructor(private readonly deps: Deps) {}
 
-  async count(actor: Actor) {
+  async countSamples(actor: Actor) {
     requireAdmin(actor);
     const { database, fileBin } = this.deps;
     return {
@@ -37,7 +37,7 @@ export class SamplesService {
   }
 
   /** Moves all samples to the bin, or none if one cannot be moved. @throws AppError `unauthenticated`, `forbidden` */
-  async remove(actor: Actor) {
+  async removeSamples(actor: Actor) {
     const { writes, fileBin } = this.deps;
     return writes.change(actor, { as: "admin" }, async (manager, administrator) => {
       const fileEntries = await fileBin.binSamples(manager, administrator);

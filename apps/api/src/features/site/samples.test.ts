@@ -33,8 +33,8 @@ const entries = async (): Promise<ManagedSiteValue[]> =>
   (await api.call("query", "site.entries", undefined, token)).json().result.data.entries;
 const names = async () => (await api.rest("GET", "/files")).json().map(({ name }: { name: string }) => name);
 const stated = ["admissionPrice", "placesALevel", "placesOLevel"];
-const shownTexts = async () => (await api.services.site.texts("en")).texts;
-const facts = async () => (await api.services.site.read("en")).facts;
+const shownTexts = async () => (await api.services.site.texts({ language: "en" })).texts;
+const facts = async () => (await api.services.site.read({ language: "en" })).facts;
 
 test("all samples move to the bin in one step, edited values stay, and samples can be restored", async () => {
   await mutate("site.save", { key: "rectorName", value: "Rev. Sample Rector 05", version: 1 });
@@ -60,12 +60,12 @@ test("all samples move to the bin in one step, edited values stay, and samples c
 });
 
 test("the specified facts of admission exist from the first start, and no sample replaces them", async () => {
-  const { facts: english, samples } = await api.services.site.read("en");
+  const { facts: english, samples } = await api.services.site.read({ language: "en" });
   expect(samples.filter((key) => stated.includes(key))).toEqual([]);
   expect(english.admissionPrice).toBe("15000");
   expect(english.placesOLevel?.map(({ name }) => name)).toEqual(["The seminary", "Msimbazi Centre", "St Joseph"]);
   expect(english.placesALevel?.map(({ name }) => name)).toEqual(["The seminary", "The vocational director’s parish"]);
-  const swahili = (await api.services.site.read("sw")).facts;
+  const swahili = (await api.services.site.read({ language: "sw" })).facts;
   expect(swahili.placesALevel?.[1]).toEqual({ name: "Parokia ya Mkurugenzi wa Miito", where: null });
   const saved = await mutate("site.save", { key: "admissionPrice", value: "20000", version: 1 });
   expect(saved.json().result.data).toMatchObject({ value: "20000", version: 2, versions: 1 });
@@ -153,7 +153,7 @@ describe("of a list of records", () => {
     expect((await stored())?.value).toEqual([own]);
     expect(await stored()).toMatchObject({ sample: false });
     expect(await count()).toMatchObject({ texts: 0 });
-    expect((await api.services.site.read("en")).samples).toEqual([]);
+    expect((await api.services.site.read({ language: "en" })).samples).toEqual([]);
 
     expect((await mutate("bin.restoreAll", {})).json().result.data).toMatchObject({ count: removed.entries.length });
     expect((await stored())?.value).toEqual([own, ...others]);
@@ -236,7 +236,7 @@ describe("a page text that the specification does not state", () => {
   test("a sample text can be removed, restored as a sample, or replaced after its removal", async () => {
     const removed = (await call("removeText", { version: 0 })).json().result.data;
     expect(removed).toMatchObject({ sample: false, value: { en: "", sw: "" }, version: 1 });
-    expect((await api.services.site.texts("sw")).texts).toEqual({ "about.vision.text": "" });
+    expect((await api.services.site.texts({ language: "sw" })).texts).toEqual({ "about.vision.text": "" });
     expect((await call("removeText", { version: 1 })).json().result.data).toMatchObject({ version: 1 });
     const bin = await api.database.manager.findOneByOrFail(RevisionEntity, { subjectId: key, action: "siteBinned" });
     await mutate("bin.restore", { entries: [bin.id] });

@@ -60,7 +60,7 @@ export class SiteEditingService {
   }
 
   /** All keys of the catalogue, entered or not, and all page texts that were ever edited. */
-  async list(actor: Actor): Promise<{ entries: ManagedSiteValue[] }> {
+  async entries(actor: Actor): Promise<{ entries: ManagedSiteValue[] }> {
     requireAdmin(actor);
     const { manager } = this.deps.database;
     const rows = await manager.find(SiteValueEntity);
@@ -119,7 +119,7 @@ export class SiteEditingService {
     });
   }
 
-  async versions(actor: Actor, key: ValueKey) {
+  async versions(actor: Actor, { key }: Pick<Edited, "key">) {
     requireAdmin(actor);
     return { versions: await readEarlierVersions(this.deps.database.manager, key) };
   }

@@ -42,16 +42,18 @@ const results = { exam: "csee", year: 2026, candidates: 10, ...divisions, link: 
 
 test("records are read in one language, in the other where it is missing", async () => {
   expect(await saved("fees", [fee, uniform])).toMatchObject({ value: [fee, uniform], version: 1, translation: null });
-  const { facts } = await api.services.site.read("sw");
+  const { facts } = await api.services.site.read({ language: "sw" });
   expect(facts.fees).toEqual([
     { ...fee, what: "Ada" },
     { ...uniform, what: "Uniform", langs: { what: "en" } },
   ]);
-  expect((await api.services.site.read("en")).facts.fees?.[0]?.what).toBe("Fees");
+  expect((await api.services.site.read({ language: "en" })).facts.fees?.[0]?.what).toBe("Fees");
 
   const inSwahili = { ...fee, what: { en: null, sw: "Ada" } };
   expect(await saved("fees", [inSwahili], 1)).toMatchObject({ value: [inSwahili], version: 2 });
-  expect((await api.services.site.read("en")).facts.fees).toEqual([{ ...fee, what: "Ada", langs: { what: "sw" } }]);
+  expect((await api.services.site.read({ language: "en" })).facts.fees).toEqual([
+    { ...fee, what: "Ada", langs: { what: "sw" } },
+  ]);
 });
 
 test("an earlier list of records can be restored, and an empty one is no value", async () => {
@@ -61,14 +63,14 @@ test("an earlier list of records can be restored, and an empty one is no value",
   const back = await call("returnTo", { key: "fees", revision: versions[0].id, version: 2 });
   expect(back.json().result.data).toMatchObject({ value: [fee], version: 3 });
   expect(await saved("fees", [], 3)).toMatchObject({ value: null });
-  expect((await api.services.site.read("en")).facts).toEqual({});
+  expect((await api.services.site.read({ language: "en" })).facts).toEqual({});
 });
 
 test("one of two concurrent editors saves, and the other gets the current list", async () => {
   const answers = await Promise.all([save("fees", [fee]), save("fees", [uniform])]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   const refused = answers.find(({ statusCode }) => statusCode === 409);
-  const { fees } = (await api.services.site.read("en")).facts;
+  const { fees } = (await api.services.site.read({ language: "en" })).facts;
   expect(refused?.json().error.data.current.value).toHaveLength(1);
   expect(refused?.json().error.data.current.value[0].amount).toBe(fees?.[0]?.amount);
 });
@@ -89,7 +91,7 @@ test.each<[SiteKey, unknown, string, string]>([
   ["results", [{ ...results, divisionI: 11 }], "value.0.candidates", "results_sum"],
 ])("%s is refused as a whole: %#", async (key, value, path, code) => {
   expect(await refusal(key, value)).toEqual({ status: 400, path, code });
-  expect((await api.services.site.read("en")).facts).toEqual({});
+  expect((await api.services.site.read({ language: "en" })).facts).toEqual({});
 });
 
 test("a number that takes WhatsApp needs its country code, whichever of the two is saved later", async () => {
@@ -102,7 +104,7 @@ test("a number that takes WhatsApp needs its country code, whichever of the two 
   expect(await saved("phoneAdmissionChannels", ["whatsapp"])).toMatchObject({ value: ["whatsapp"] });
   const local = await save("phoneAdmission", "215 0002", 1);
   expect(local.json().error.data.issues).toMatchObject([{ path: "value", code: "phone_country_code" }]);
-  expect((await api.services.site.read("en")).facts.phoneAdmission).toBe("+255 700 000 002");
+  expect((await api.services.site.read({ language: "en" })).facts.phoneAdmission).toBe("+255 700 000 002");
 });
 
 test("a number and its channels saved at once never end as a local number that takes WhatsApp", async () => {

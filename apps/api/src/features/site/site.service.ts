@@ -1,6 +1,12 @@
 import { schoolDay } from "@visiga/contracts/dates";
-import type { Language } from "@visiga/contracts/languages";
-import { isSiteKey, type Localized, type SiteContent, type SiteKey, type SiteValue } from "@visiga/contracts/site";
+import {
+  isSiteKey,
+  type Localized,
+  type SiteContent,
+  type SiteKey,
+  type SiteQuery,
+  type SiteValue,
+} from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 import { inLanguage, shapedValue, unshapedValue } from "@visiga/contracts/site-value";
 import { Like } from "typeorm";
@@ -10,10 +16,18 @@ import { editedTexts } from "./page-texts.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 export class SiteService {
-  constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
+  constructor(
+    private readonly deps: Pick<Platform, "database" | "clock">,
+    private readonly day: string | null = null,
+  ) {}
 
-  /** All entered values in one language, or in English, with the announcement of a day. */
-  async read(language: Language, day = schoolDay(this.deps.clock())): Promise<SiteContent> {
+  on(day: string): SiteService {
+    return new SiteService(this.deps, day);
+  }
+
+  /** All entered values in one language, or in English, with the announcement of the day. */
+  async read({ language }: SiteQuery): Promise<SiteContent> {
+    const day = this.day ?? schoolDay(this.deps.clock());
     const rows = (await this.deps.database.getRepository(SiteValueEntity).find()).filter(isFact);
     const entered = rows.flatMap(({ key, value, sample }) => {
       const shaped = shapedValue(key, value);
@@ -47,7 +61,7 @@ export class SiteService {
     return found.map(({ id }) => id);
   }
 
-  async texts(language: Language): Promise<PublicTexts> {
+  async texts({ language }: SiteQuery): Promise<PublicTexts> {
     const rows = await this.deps.database.getRepository(SiteValueEntity).findBy({ key: Like("text.%") });
     return { texts: editedTexts(rows, language) };
   }

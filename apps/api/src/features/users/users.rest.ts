@@ -2,6 +2,7 @@ import {
   editedUser,
   registeredUser,
   userPageResponse,
+  userProcedures,
   userQuery,
   userRecord,
   userReference,
@@ -9,12 +10,14 @@ import {
   userStatusChange,
   userUpdate,
 } from "@visiga/contracts/users";
+import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { Platform } from "#platform/platform.ts";
 import { actorOf, routesOf } from "#platform/rest/access.ts";
 import type { UsersService } from "./users.service.ts";
 
-const route = routesOf("users", { access: "admin", cost: "query" });
+const route = routesOf("users");
+const { list, register, update, changeStatus } = userProcedures;
 
 interface Deps extends Pick<Platform, "origins"> {
   readonly users: UsersService;
@@ -23,9 +26,10 @@ interface Deps extends Pick<Platform, "origins"> {
 export const usersRest =
   ({ users: service, origins }: Deps): FastifyPluginAsyncZod =>
   async (app) => {
+    const sentTo = ({ raw }: FastifyRequest) => ({ origin: origins.of(raw) });
     app.get(
       "",
-      route("listUsers", "Accounts of one status, the first ten by default", {
+      route(list, "listUsers", "Accounts of one status, the first ten by default", {
         querystring: userQuery,
         response: { 200: userPageResponse },
       }),
@@ -34,14 +38,14 @@ export const usersRest =
 
     app.post(
       "/register",
-      route("registerUser", "Add an account", { body: userRegistration, response: { 201: registeredUser } }),
+      route(register, "registerUser", "Add an account", { body: userRegistration, response: { 201: registeredUser } }),
       async (request, reply) =>
-        reply.code(201).send(await service.register(actorOf(request), request.body, origins.of(request.raw))),
+        reply.code(201).send(await service.register(actorOf(request), request.body, sentTo(request))),
     );
 
     app.put(
       "/update/:id",
-      route("updateUser", "Change an account", {
+      route(update, "updateUser", "Change an account", {
         description:
           "Another email address, role or way back to ACTIVE needs a login of the last ten minutes (`password_needed`). " +
           "An account that is ACTIVE again comes with `setPasswordUrl`, and its old password no longer works.",
@@ -49,12 +53,15 @@ export const usersRest =
         body: userUpdate,
         response: { 200: editedUser },
       }),
-      async (request) => service.update(actorOf(request), request.params.id, request.body, origins.of(request.raw)),
+      async (request) => service.update(actorOf(request), { ...request.body, ...request.params }, sentTo(request)),
     );
 
     app.post(
       "/status",
-      route("deleteUser", "Delete an account", { querystring: userStatusChange, response: { 200: userRecord } }),
+      route(changeStatus, "deleteUser", "Delete an account", {
+        querystring: userStatusChange,
+        response: { 200: userRecord },
+      }),
       async (request) => service.changeStatus(actorOf(request), request.query),
     );
   };

@@ -1,4 +1,4 @@
-import type { UserQuery, UserRegistration, UserStatusChange, UserUpdate } from "@visiga/contracts/users";
+import type { UserEdit, UserQuery, UserReference, UserRegistration, UserStatusChange } from "@visiga/contracts/users";
 import { breaksUnique } from "@visiga/system/errors/database-error";
 import type { EntityManager } from "typeorm";
 import { chosenQuery, fitsWords } from "#platform/database/search-queries.ts";
@@ -7,6 +7,7 @@ import type { Platform } from "#platform/platform.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { type Actor, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
+import type { Caller } from "#platform/security/identity.ts";
 import { UserEntity } from "./user.entity.ts";
 import {
   type Credentials,
@@ -26,12 +27,14 @@ import {
 /** SQL: the words occur in the name, the email address or the phone number. */
 const fits = fitsWords("to_tsvector('simple', search_form(concat_ws(' ', user.name, user.email, user.phoneNumber)))");
 
+type Origin = Pick<Caller, "origin">;
+
 interface Deps extends Pick<Platform, "database" | "revisions" | "securityLog" | "clock"> {
   readonly writes: UserWrites;
   readonly credentials: Credentials;
 }
 
-/** Lists, registers, edits and deletes users, for administrators. `origin` is scheme and host for password links. */
+/** Lists, registers, edits and deletes users, for administrators. The origin of the request is that of password links. */
 export class UsersService {
   constructor(private readonly deps: Deps) {}
 
@@ -53,7 +56,7 @@ export class UsersService {
   }
 
   /** Adds a user with the role USER and a link to set a password. */
-  async register(actor: Actor, registration: UserRegistration, origin: string) {
+  async register(actor: Actor, registration: UserRegistration, { origin }: Origin) {
     const { name, email, phoneNumber } = registration;
     return this.#change(actor, async ({ manager, revisions, administrator, log }) => {
       requireRecentPassword(administrator, this.deps.clock());
@@ -76,8 +79,7 @@ export class UsersService {
   }
 
   /** Changes the given fields of a user. Changes that grant access require a recently confirmed password. */
-  async update(actor: Actor, id: string, update: UserUpdate, origin: string) {
-    const { name, email, phoneNumber, role, status, version } = update;
+  async update(actor: Actor, { id, name, email, phoneNumber, role, status, version }: UserEdit, { origin }: Origin) {
     return this.#change(actor, async (change) => {
       const { manager } = change;
       const user = await lockUser(manager, id);
@@ -103,18 +105,24 @@ export class UsersService {
   }
 
   /** Reactivates an inactive or deleted user. @throws AppError `email_taken` if another user now has the address */
-  async bringBack(actor: Actor, id: string, origin: string) {
+  async bringBack(actor: Actor, { id }: UserReference, { origin }: Origin) {
     return this.#change(actor, async (change) => {
       const user = await lockUser(change.manager, id);
       return this.#edit(change, "userBroughtBack", user, { status: "ACTIVE" }, origin);
     });
   }
 
-  /**
-   * Creates a link to reset the password. The current password is valid until the link is used; with `passkeysReset`,
-   * for a lost phone, password and passkeys are removed, and the user is logged out everywhere.
-   */
-  async renewLink(actor: Actor, id: string, origin: string, kind: "linkMade" | "passkeysReset") {
+  /** Creates a link to reset the password. The current password is valid until the link is used. */
+  async createPasswordLink(actor: Actor, { id }: UserReference, { origin }: Origin) {
+    return this.#renewLink(actor, id, origin, "linkMade");
+  }
+
+  /** As `createPasswordLink`, for a lost phone: removes password and passkeys, and logs the user out everywhere. */
+  async resetPasskeys(actor: Actor, { id }: UserReference, { origin }: Origin) {
+    return this.#renewLink(actor, id, origin, "passkeysReset");
+  }
+
+  #renewLink(actor: Actor, id: string, origin: string, kind: "linkMade" | "passkeysReset") {
     return this.#change(actor, async ({ manager, revisions, credentials, administrator, log }) => {
       requireRecentPassword(administrator, this.deps.clock());
       const user = await lockUser(manager, id);

@@ -63,7 +63,7 @@ test("an anonymous list request may ask for at most 200 files, a page of the sit
   const refused = await get(`/api/trpc/${list({ first: 201 })}`);
   expect(refused.status).toBe(400);
   expect(JSON.parse(String(refused.body)).error.data.issues).toMatchObject([{ path: "first", code: "paging_invalid" }]);
-  expect((await api.services.publicFiles.find({ page: "NEWS", first: 1000 })).items).toHaveLength(1);
+  expect((await api.services.publicFiles.list({ page: "NEWS", first: 1000 })).items).toHaveLength(1);
 });
 
 test("an address with many uncached requests gets Retry-After; others and cached ones are served", async () => {

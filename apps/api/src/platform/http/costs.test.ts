@@ -1,9 +1,8 @@
+import type { Cost } from "@visiga/contracts/procedures";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, expect, test } from "vitest";
 import { createRequestQuotas } from "#platform/security/request-quotas.ts";
-import { publicProcedure, router } from "#platform/trpc/procedures.ts";
-import { serveProcedures } from "#platform/trpc/trpc.ts";
-import { boundCosts, type Cost, nameRoutes } from "./costs.ts";
+import { boundCosts, nameRoutes } from "./costs.ts";
 import { EarlyResponses } from "./early-responses.ts";
 import { createVisitorQueues } from "./visitor-queues.ts";
 
@@ -30,14 +29,6 @@ test.each([
   app.get("/known", publicly("query"), answer);
   app.get("/new", { config }, answer);
   await expect(app.ready()).rejects.toThrow(message);
-});
-
-test("a server with a procedure without cost does not start", async () => {
-  open();
-  const bare = publicProcedure("query").meta({ cost: undefined } as never);
-  const procedures = router({ files: router({ counted: bare.query(() => 1) }) });
-  const registered = app.register((scope) => serveProcedures(scope, procedures, {} as never), { prefix: "/api/trpc" });
-  await expect(registered).rejects.toThrow("procedure files.counted does not say what it costs");
 });
 
 test("the routes of a library have the cost of their scope", async () => {

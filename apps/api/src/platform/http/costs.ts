@@ -1,15 +1,10 @@
+import type { Cost } from "@visiga/contracts/procedures";
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { Access, IsUsers } from "#platform/security/identity.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { acquireSlot, releaseSlots } from "./response-slots.ts";
 import type { VisitorQueues } from "./visitor-queues.ts";
-
-/**
- * What a request costs at most: nothing that is not in memory, a file, queries of the database, or a computation such as
- * a rendering. `session` and `login` are queries with a quota, or queues, of their own.
- */
-export type Cost = "memory" | "file" | "query" | "computation" | "session" | "login";
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -121,7 +121,7 @@ test("a visitor who hangs up frees the slot of a query as soon as the query has 
   const query = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const find = vi.spyOn(publicFiles, "find").mockImplementation(async () => {
+  const find = vi.spyOn(publicFiles, "list").mockImplementation(async () => {
     await query;
     throw new Error("ended");
   });

@@ -1,5 +1,6 @@
+import type { Procedure } from "@visiga/contracts/procedures";
 import { bearerToken } from "@visiga/system/http/bearer-token";
-import type { FastifyContextConfig, FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
+import type { FastifyInstance, FastifyRequest, FastifySchema } from "fastify";
 import { isDenial } from "#platform/errors/app-error.ts";
 import { failures } from "#platform/http/failures.ts";
 import { type Actor, requireAdmin, requireUser, type UserActor, visitor } from "#platform/security/actor.ts";
@@ -20,17 +21,16 @@ export interface Guards {
   readonly securityLog: Pick<SecurityLog, "write">;
 }
 
-type RouteConfig = Required<Pick<FastifyContextConfig, "access" | "cost">>;
-
-/** Describes routes of one tag with the same access. Each also responds with failures. */
+/** Describes routes of one tag, with the access and the cost of their rows. Each also responds with failures. */
 export const routesOf =
-  (tag: string, config: RouteConfig) =>
+  (tag: string) =>
   <Schema extends FastifySchema & { readonly response: object }>(
+    { access, cost }: Procedure,
     operationId: string,
     summary: string,
     schema: Schema,
   ) => ({
-    config,
+    config: { access, cost },
     schema: { tags: [tag], operationId, summary, ...schema, response: { ...schema.response, ...failures } },
   });
 

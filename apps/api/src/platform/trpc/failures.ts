@@ -1,5 +1,5 @@
 import { type TRPC_ERROR_CODE_KEY, type TRPCDefaultErrorShape, TRPCError } from "@trpc/server";
-import type { FailureCode } from "@visiga/contracts/errors";
+import type { FailureCode, ProcedureFailure } from "@visiga/contracts/errors";
 import { AppError } from "#platform/errors/app-error.ts";
 import { asAppError, asValidationError, failureBody } from "#platform/errors/failure.ts";
 
@@ -39,7 +39,10 @@ export function failureOf(error: TRPCError): AppError {
 }
 
 /** tRPC's error shape with our code, message and issues, and without a stack. */
-export function describeFailure({ code, data: { httpStatus, path } }: TRPCDefaultErrorShape, error: TRPCError) {
+export function describeFailure(
+  { code, data: { httpStatus, path } }: TRPCDefaultErrorShape,
+  error: TRPCError,
+): ProcedureFailure & Pick<TRPCDefaultErrorShape, "code"> {
   const { message, ...rest } = failureBody(failureOf(error));
-  return { message, code, data: { ...rest, httpStatus, path } };
+  return { message, code, data: { ...rest, httpStatus, ...(path !== undefined && { path }) } };
 }

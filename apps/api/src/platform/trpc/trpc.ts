@@ -1,15 +1,15 @@
 import type { AnyTRPCRouter } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from "@trpc/server/adapters/fastify";
-import { bodyLimit, largeInputs, maxBatchCalls } from "@visiga/contracts/procedures";
+import { procedures } from "@visiga/contracts/procedure-tables";
+import { bodyLimit, type Cost, largeInputs, maxBatchCalls } from "@visiga/contracts/procedures";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { isDenial } from "#platform/errors/app-error.ts";
 import { parseJsonBodies } from "#platform/http/body-parsers.ts";
-import { boundsOf, type Cost, isRead } from "#platform/http/costs.ts";
+import { boundsOf, isRead } from "#platform/http/costs.ts";
 import { logFailure } from "#platform/http/failures.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Context, type ContextDeps, requestContext } from "./context.ts";
 import { failureOf } from "./failures.ts";
-import type { Meta } from "./procedures.ts";
 
 type ProcedureDeps = ContextDeps & Pick<Platform, "queues" | "accessTokens" | "securityLog">;
 
@@ -54,7 +54,6 @@ export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRoute
     },
   } satisfies FastifyTRPCPluginOptions<AnyTRPCRouter>["trpcOptions"];
   parseJsonBodies(app, (_, body, done) => done(null, body));
-  const costOf = procedureCosts(router);
   for (const [path, limit] of [[":path", bodyLimit] as const, ...largeInputs]) {
     type Call = { Params: { path?: string } };
     const calls = ({ params }: FastifyRequest<Call>) => params.path ?? path;
@@ -78,22 +77,8 @@ export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRoute
   }
 }
 
-/** The costs for visitors, whom a private procedure refuses from memory. @throws Error if a procedure has none */
-function procedureCosts({ _def }: AnyTRPCRouter): (path: string) => Cost {
-  const procedures = Object.entries(_def.procedures as Record<string, { readonly _def: { readonly meta?: Meta } }>);
-  const costs = new Map(
-    procedures.map(
-      ([
-        path,
-        {
-          _def: { meta },
-        },
-      ]) => {
-        if (!meta?.access) throw new Error(`procedure ${path} does not say who may call it`);
-        if (!meta.cost) throw new Error(`procedure ${path} does not say what it costs`);
-        return [path, meta.access === "public" ? meta.cost : "memory"];
-      },
-    ),
-  );
-  return (path) => costs.get(path) ?? "memory";
+/** The cost for visitors, whom a private procedure refuses from memory. */
+function costOf(path: string): Cost {
+  const row = procedures.get(path);
+  return row?.access === "public" ? row.cost : "memory";
 }

@@ -7,10 +7,10 @@ import {
   type TRPCLink,
 } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
-import type { AppRouter } from "@visiga/api/app-router";
 import { largeInputs, maxBatchCalls } from "@visiga/contracts/procedures";
 import { fetchWithClock } from "#platform/clock/server-clock.ts";
 import { tokenRefused } from "#platform/data/failure.ts";
+import type { AppRouter } from "#platform/data/procedures.ts";
 import { promptPassword } from "#platform/session/password-prompt.ts";
 import { accessToken, authorization, refreshSession } from "#platform/session/session.ts";
 

@@ -64,7 +64,7 @@ test("a photo of two files is deleted with the last of them", async () => {
   await remove(first.id);
   await emptyBin();
   expect(await get(first)).toBe(200);
-  const [second] = (await api.services.publicFiles.find({})).items;
+  const [second] = (await api.services.publicFiles.list({})).items;
   await send("PUT", `/files/edit/${second?.id}`);
   expect(await get(first)).toBe(404);
   await emptyBin();
@@ -74,7 +74,7 @@ test("a photo of two files is deleted with the last of them", async () => {
 test("two bin entries that release a photo at once leave no remains of it", async () => {
   const { photo } = await add();
   await share(photo);
-  const records = (await api.services.publicFiles.find({})).items;
+  const records = (await api.services.publicFiles.list({})).items;
   await Promise.all(records.map(({ id }) => remove(id)));
   expect(await stored()).toEqual([photo?.id]);
   const entries = (await api.database.manager.find(RevisionEntity, { where: { photoId: photo?.id ?? "" } })).map(
@@ -124,7 +124,7 @@ test("a picture that cannot be stored adds no file", async () => {
   await rm(staging, { recursive: true });
   const answer = await api.rest("POST", "/files/image", { token, ...form(words, { content: picture }) });
   expect(answer.json()).toMatchObject({ code: "unavailable" });
-  expect((await api.services.publicFiles.find({})).items).toEqual([]);
+  expect((await api.services.publicFiles.list({})).items).toEqual([]);
   expect((await api.app.inject("/readyz")).statusCode).toBe(503);
   await mkdir(staging);
   expect((await api.app.inject("/readyz")).statusCode).toBe(200);

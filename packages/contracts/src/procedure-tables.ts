@@ -1,0 +1,57 @@
+import { activityProcedures } from "./activity.ts";
+import { authProcedures } from "./auth.ts";
+import { backupProcedures } from "./backups.ts";
+import { binProcedures } from "./bin.ts";
+import { clockProcedures } from "./clock.ts";
+import { publicFileProcedures } from "./file-queries.ts";
+import {
+  fileBinProcedures,
+  fileEditingProcedures,
+  fileOrderProcedures,
+  managedFileProcedures,
+} from "./managed-files.ts";
+import { pageViewProcedures } from "./page-views.ts";
+import { passkeyLoginProcedures, passkeyProcedures } from "./passkeys.ts";
+import { previewProcedures } from "./previews.ts";
+import type { Procedure, ProcedureTable } from "./procedures.ts";
+import { releaseProcedures } from "./releases.ts";
+import { removalProcedures } from "./removals.ts";
+import { fileReviewProcedures } from "./reviews.ts";
+import { sampleProcedures, siteEditingProcedures } from "./site-editing.ts";
+import { siteProcedures } from "./site-texts.ts";
+import { userProcedures } from "./users.ts";
+
+/** The tables of each feature by the name of the service whose methods they describe. */
+export const procedureTables = {
+  auth: { auth: authProcedures },
+  passkeys: { passkeys: passkeyProcedures, passkeyLogins: passkeyLoginProcedures },
+  users: { users: userProcedures },
+  files: {
+    publicFiles: publicFileProcedures,
+    managedFiles: managedFileProcedures,
+    fileEditing: fileEditingProcedures,
+    fileOrder: fileOrderProcedures,
+    fileBin: fileBinProcedures,
+    fileReview: fileReviewProcedures,
+  },
+  bin: { bin: binProcedures },
+  site: { site: siteProcedures, siteEditing: siteEditingProcedures, samples: sampleProcedures },
+  previews: { previews: previewProcedures },
+  removals: { removals: removalProcedures },
+  activity: { activity: activityProcedures },
+  backups: { backups: backupProcedures },
+  clock: { clockConfirmations: clockProcedures },
+  releases: { releases: releaseProcedures },
+  pageViews: { pageViews: pageViewProcedures },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, ProcedureTable>>>>;
+
+/** The rows of all procedures by their path, such as `files.move`. */
+export const procedures: ReadonlyMap<string, Procedure> = new Map(
+  Object.entries(procedureTables).flatMap(([feature, tables]) =>
+    Object.values<ProcedureTable>(tables).flatMap((table) =>
+      Object.entries(table)
+        .filter(([, { kind }]) => kind !== "route")
+        .map(([name, row]) => [`${feature}.${name}`, row] as const),
+    ),
+  ),
+);
