@@ -8,7 +8,7 @@ import { type KeeperMessage, parseSiteMessage, type SiteMessage, type SiteSettin
 const longestSilence = 30;
 
 /** Beats after which a connection is lost that was not taken: the system drops those for which the process has no room. */
-const lostAfter = 5;
+const lostAfter = 30;
 
 /**
  * By how much V8's heap may grow, in percent, until it is collected. On a machine with much memory it would be 300: under
