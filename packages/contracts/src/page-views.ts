@@ -7,6 +7,9 @@ export const shownPeriods = { day: 30, month: 12 } as const;
 
 export const keptMonths = 25;
 
+export const browserFamilies = ["chromium", "geckoWebkit", "operaMini", "other"] as const;
+export type BrowserFamily = (typeof browserFamilies)[number];
+
 /** How often pages were read in a period, and how often of these in Swahili and with data saver. */
 const counted = { count: z.int(), swahili: z.int(), saver: z.int() };
 
@@ -20,6 +23,8 @@ export const pageViewReport = z.object({
   months: z.array(periodViews),
   /** The ten most read pages of the last 30 days. A page of news, a picture or a former student counts for its list. */
   pages: z.array(z.object({ path: z.string(), count: z.int() })),
+  /** Pages read in the last 30 days, by each family. Earlier releases did not count them. */
+  browsers: z.array(z.object({ family: z.enum(browserFamilies), count: z.int() })),
 });
 export type PageViewReport = z.infer<typeof pageViewReport>;
 

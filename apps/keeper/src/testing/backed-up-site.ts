@@ -72,6 +72,7 @@ async function fill(api: TestApp): Promise<void> {
   await api.call("mutation", "site.save", { key: "termDates", value: [term], version: 0 }, token);
   await addDocument(api, token);
   await api.database.query("INSERT INTO page_view VALUES ('2026-10-01', '/news', 'sw', true, 12)");
+  await api.database.query("INSERT INTO page_view_browser VALUES ('2026-10-01', 'operaMini', 12)");
 }
 
 async function addDocument(api: TestApp, token: string): Promise<void> {

@@ -66,6 +66,14 @@ test("a page is counted when opened, not when prefetched, and an administrator s
     `${seo.pages.pillars.title}1`,
   ]);
 
+  await expect(page.getByRole("region", { name: pageViews.browsers }).getByRole("row")).toHaveText([
+    `${pageViews.browser}${pageViews.count}`,
+    `${pageViews.families.chromium}3`,
+    `${pageViews.families.geckoWebkit}0`,
+    `${pageViews.families.operaMini}0`,
+    `${pageViews.families.other}0`,
+  ]);
+
   for (const section of [days, months]) {
     await section.locator("summary").focus();
     await page.keyboard.press("Enter");

@@ -50,7 +50,7 @@ export const contact = {
     counts: {
       question: "What we count",
       answer:
-        "How often each page is read on a day, in which language, and whether the data saver is on. Nothing is kept about who reads it: no name, no address, no device. Robots are not counted, nor the people who manage this website; for this, a browser that has logged in carries a cookie that says only that.",
+        "How often each page is read on a day, in which language, and whether the data saver is on; apart from that, how many pages a day are read with Chrome, with Firefox or Safari, with Opera Mini and with other browsers. Nothing is kept about who reads it: no name, no address, no device. Robots are not counted, nor the people who manage this website; for this, a browser that has logged in carries a cookie that says only that.",
     },
     ask: "Ask for a picture to be removed",
   },

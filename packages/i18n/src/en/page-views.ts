@@ -18,4 +18,14 @@ export const pageViews = {
   saver: "With data saver",
   mostRead: "The ten most read pages of the last 30 days",
   mostReadNote: "A single piece of news, picture or former student is counted with its list.",
+  browsers: "The browsers of the last 30 days",
+  browser: "Browser",
+  families: {
+    chromium: "Chrome, and others made from it (Samsung, Edge, Opera)",
+    geckoWebkit: "Firefox, Safari, KaiOS",
+    operaMini: "Opera Mini",
+    other: "Other browsers",
+  },
+  browsersNote:
+    "As browsers name themselves, without saying which page they read. Opera Mini in its lightest mode has its own line; in the other mode it counts as Chrome.",
 } as const;

@@ -52,7 +52,7 @@ export const contact: Translation<typeof source.contact> = {
     counts: {
       question: "Tunachohesabu",
       answer:
-        "Ni mara ngapi kila ukurasa umesomwa kwa siku, kwa lugha gani, na kama msomaji anaokoa data. Hatutunzi chochote kuhusu msomaji: si jina, si anwani, wala kifaa chake. Roboti hazihesabiwi, wala wanaosimamia tovuti hii; kwa ajili hiyo, kivinjari cha aliyeingia kwenye dashibodi hubeba kidakuzi kinachosema hivyo tu.",
+        "Ni mara ngapi kila ukurasa umesomwa kwa siku, kwa lugha gani, na kama msomaji anaokoa data; kando na hayo, ni kurasa ngapi kwa siku zimesomwa kwa Chrome, kwa Firefox au Safari, kwa Opera Mini na kwa vivinjari vingine. Hatutunzi chochote kuhusu msomaji: si jina, si anwani, wala kifaa chake. Roboti hazihesabiwi, wala wanaosimamia tovuti hii; kwa ajili hiyo, kivinjari cha aliyeingia kwenye dashibodi hubeba kidakuzi kinachosema hivyo tu.",
     },
     ask: "Omba picha iondolewe",
   },

@@ -20,4 +20,14 @@ export const pageViews: Translation<typeof source> = {
   saver: "Kwa kuokoa data",
   mostRead: "Kurasa kumi zilizosomwa zaidi katika siku 30 zilizopita",
   mostReadNote: "Habari moja, picha moja au mhitimu mmoja huhesabiwa pamoja na orodha yake.",
+  browsers: "Vivinjari vya siku 30 zilizopita",
+  browser: "Kivinjari",
+  families: {
+    chromium: "Chrome na vinavyotokana nayo (Samsung, Edge, Opera)",
+    geckoWebkit: "Firefox, Safari, KaiOS",
+    operaMini: "Opera Mini",
+    other: "Vivinjari vingine",
+  },
+  browsersNote:
+    "Kila kivinjari huhesabiwa kwa jina linalojitaja, bila kuandika ukurasa kilioufungua. Opera Mini ikibana data zaidi ina mstari wake; vinginevyo huhesabiwa kama Chrome.",
 };

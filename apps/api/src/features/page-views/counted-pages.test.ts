@@ -27,7 +27,7 @@ afterAll(async () => {
   await api.close();
   await site.remove();
 });
-afterEach(() => api.database.query("TRUNCATE page_view"));
+afterEach(() => api.database.query("TRUNCATE page_view, page_view_browser"));
 
 const read = (path: string, headers: Record<string, string> = {}) => http.get(path, { ...browser, ...headers });
 
@@ -90,7 +90,7 @@ test("HEAD requests, redirects, errors and everything that is not a public page 
   const others = [
     "/dispensary",
     "/news/",
-    "/?saver=on",
+    "/?saver=off",
     "/nothing",
     "/not-found",
     "/news/gone-0123456789",
@@ -129,9 +129,34 @@ test("1,000 requests at once are all answered and counted in one row", async () 
   expect(await counts()).toEqual(["/history en 1000"]);
 });
 
-test("neither the table nor a backup of it contains an address, a cookie or a browser", async () => {
-  const columns = await api.database.query(
-    "SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'page_view' ORDER BY ordinal_position",
+test("no table contains an address or a cookie, or which page was read with which browser", async () => {
+  const tables = await api.database.query(
+    `SELECT table_name AS name, array_agg(column_name::text ORDER BY ordinal_position) AS columns
+      FROM information_schema.columns WHERE table_name LIKE 'page_view%' GROUP BY table_name ORDER BY table_name`,
   );
-  expect(columns.map(({ name }: { name: string }) => name)).toEqual(["day", "page", "language", "saver", "count"]);
+  expect(tables).toEqual([
+    { name: "page_view", columns: ["day", "page", "language", "saver", "count"] },
+    { name: "page_view_browser", columns: ["day", "browser", "count"] },
+  ]);
+});
+
+test("the pages read are also counted by family of browsers", async () => {
+  await read("/contact", { "user-agent": "Opera/9.80 (Android; Opera Mini/36.2/119.1; U; sw) Presto/2.12.423" });
+  await read("/contact", { "user-agent": "Mozilla/5.0 (Linux) AppleWebKit/537.36 Chrome/83.0 Mobile" });
+  await read("/history", {
+    "user-agent": "Mozilla/5.0 (Linux) AppleWebKit/537.36 Chrome/130.0 Mobile",
+    cookie: "saver=on",
+  });
+  await read("/history", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/130.0" });
+  await read("/contact", {
+    "user-agent": "Mozilla/5.0 (Mobile; Nokia 8110 4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5",
+  });
+  expect(await counts()).toEqual(["/contact en 3", "/history en saver 1"]);
+  const { browsers } = await api.services.pageViews.report({ id: "", role: "ADMIN" } as never);
+  expect(browsers).toEqual([
+    { family: "chromium", count: 2 },
+    { family: "geckoWebkit", count: 1 },
+    { family: "operaMini", count: 1 },
+    { family: "other", count: 0 },
+  ]);
 });

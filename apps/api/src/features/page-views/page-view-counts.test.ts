@@ -10,7 +10,7 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
-afterEach(() => database.dataSource.query("TRUNCATE page_view"));
+afterEach(() => database.dataSource.query("TRUNCATE page_view, page_view_browser"));
 
 const newCounts = () => new PageViewsService({ database: database.dataSource, clock: systemClock });
 
@@ -58,6 +58,8 @@ test("counts that could not be stored are stored with the next ones", async () =
   read(counts, "/history");
   await counts.store();
   expect(await stored()).toEqual(["/history 1", "/news 2"]);
+  const browsers = await database.dataSource.query("SELECT browser, count::int FROM page_view_browser");
+  expect(browsers).toEqual([{ browser: "geckoWebkit", count: 3 }]);
   await counts.store();
   expect(await stored()).toEqual(["/history 1", "/news 2"]);
 });

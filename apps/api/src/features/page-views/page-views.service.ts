@@ -1,24 +1,31 @@
 import type { IncomingMessage } from "node:http";
 import { schoolDay } from "@visiga/contracts/dates";
 import { itemPaths } from "@visiga/contracts/item-pages";
-import { keptMonths, type PageViewReport, type PeriodViews, shownPeriods } from "@visiga/contracts/page-views";
+import {
+  browserFamilies,
+  keptMonths,
+  type PageViewReport,
+  type PeriodViews,
+  shownPeriods,
+} from "@visiga/contracts/page-views";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { isbot } from "isbot";
 import { memoisedHeader } from "#platform/cache/memoised.ts";
 import type { RequestedPage } from "#platform/pages/requested-page.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
+import { browserFamily } from "./browser-family.ts";
 
 const shownPages = 10;
 
 const countedPages: ReadonlySet<string> = new Set(publicPaths);
 
 /**
- * Counts the pages that people open, by page, language, data saver and day. The counts are in memory until `store` adds
- * them to the table.
+ * Counts the pages that people open, by page, language, data saver and day, and apart from that by family of browsers
+ * and day. The counts are in memory until `store` adds them to the tables.
  */
 export class PageViewsService {
-  /** By the columns of the table, separated by spaces. */
+  /** By the columns of the tables, separated by spaces. */
   #counts = new Map<string, number>();
 
   constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
@@ -27,10 +34,11 @@ export class PageViewsService {
   count({ address, language, saver, staff }: RequestedPage, request: IncomingMessage): void {
     const page = address.item ? itemPaths[address.item.page] : address.path;
     if (!countedPages.has(page) || staff || !isCounted(request)) return;
-    this.#add(`${this.#today()} ${page} ${language} ${saver}`, 1);
+    const browser = familyOf(request.headers["user-agent"] ?? "");
+    this.#add(`${this.#today()} ${page} ${language} ${saver} ${browser}`, 1);
   }
 
-  /** Adds the counts to the table, all or none. After a failure they are added with the next ones. */
+  /** Adds the counts to the tables, all or none. After a failure they are added with the next ones. */
   async store(): Promise<void> {
     const counts = this.#counts;
     if (counts.size === 0) return;
@@ -38,10 +46,16 @@ export class PageViewsService {
     try {
       // Sorted, so that processes do not deadlock on each other's rows.
       await this.deps.database.query(
-        `INSERT INTO page_view SELECT * FROM json_to_recordset($1)
-            AS added (day date, page text, language text, saver boolean, count bigint)
-          ORDER BY day, page, language, saver
-          ON CONFLICT (day, page, language, saver) DO UPDATE SET count = page_view.count + excluded.count`,
+        `WITH added AS (
+            SELECT * FROM json_to_recordset($1)
+              AS added (day date, page text, language text, saver boolean, browser text, count bigint)
+          ), browsers AS (
+            INSERT INTO page_view_browser SELECT day, browser, sum(count) FROM added GROUP BY day, browser ORDER BY day, browser
+              ON CONFLICT (day, browser) DO UPDATE SET count = page_view_browser.count + excluded.count
+          )
+          INSERT INTO page_view SELECT day, page, language, saver, sum(count) FROM added
+            GROUP BY day, page, language, saver ORDER BY day, page, language, saver
+            ON CONFLICT (day, page, language, saver) DO UPDATE SET count = page_view.count + excluded.count`,
         [JSON.stringify([...counts].map(([columns, count]) => ({ ...named(columns), count })))],
       );
     } catch (error) {
@@ -51,17 +65,18 @@ export class PageViewsService {
   }
 
   async deleteOld(): Promise<void> {
-    await this.deps.database.query("DELETE FROM page_view WHERE day < $1::date - make_interval(months => $2)", [
-      this.#today(),
-      keptMonths,
-    ]);
+    for (const table of ["page_view", "page_view_browser"]) {
+      const query = `DELETE FROM ${table} WHERE day < $1::date - make_interval(months => $2)`;
+      await this.deps.database.query(query, [this.#today(), keptMonths]);
+    }
   }
 
   /** Includes the counts of this process; other replicas store theirs twice a minute. */
   async report(actor: Actor): Promise<PageViewReport> {
     requireAdmin(actor);
     await this.store();
-    return { days: await this.#periods("day"), months: await this.#periods("month"), pages: await this.#mostRead() };
+    const [days, months] = [await this.#periods("day"), await this.#periods("month")];
+    return { days, months, pages: await this.#mostRead(), browsers: await this.#browsers() };
   }
 
   #today(): string {
@@ -86,6 +101,15 @@ export class PageViewsService {
     );
   }
 
+  #browsers(): Promise<PageViewReport["browsers"]> {
+    return this.deps.database.query(
+      `SELECT family, coalesce(sum(count), 0)::float AS count FROM unnest($1::text[]) WITH ORDINALITY AS known (family, place)
+        LEFT JOIN page_view_browser ON browser = family AND day > $2::date - $3::integer AND day <= $2::date
+        GROUP BY family, place ORDER BY place`,
+      [browserFamilies, this.#today(), shownPeriods.day],
+    );
+  }
+
   #mostRead(): Promise<PageViewReport["pages"]> {
     return this.deps.database.query(
       `SELECT page AS path, sum(count)::float AS count FROM page_view
@@ -97,8 +121,8 @@ export class PageViewsService {
 }
 
 function named(columns: string) {
-  const [day, page, language, saver] = columns.split(" ");
-  return { day, page, language, saver: saver === "true" };
+  const [day, page, language, saver, browser] = columns.split(" ");
+  return { day, page, language, saver: saver === "true", browser };
 }
 
 /** Characters of a `User-Agent` that are read: browsers' are shorter, and robots name themselves at the start. */
@@ -112,6 +136,8 @@ function isCounted({ method, headers }: IncomingMessage): boolean {
   const opens = purpose === undefined ? destination === "document" : purpose === "read";
   return opens && agent !== undefined && agent !== "" && !isRobot(agent.slice(0, agentLength));
 }
+
+const familyOf = memoisedHeader(browserFamily);
 
 /** Memoised, because the list of robots is a long regular expression. */
 const isRobot = memoisedHeader(isbot);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await api.close();
   await site.remove();
 });
-afterEach(() => api.database.query("TRUNCATE page_view"));
+afterEach(() => api.database.query("TRUNCATE page_view, page_view_browser"));
 
 const report = async (): Promise<PageViewReport> =>
   (await api.call("query", "pageViews.report", undefined, token)).json().result.data;
@@ -91,7 +91,13 @@ test("counts are kept for 25 months", async () => {
       FROM unnest('{0,1,400}'::integer[]) older`,
     [today],
   );
+  await api.database.query(
+    "INSERT INTO page_view_browser SELECT day, 'other', count FROM page_view WHERE day > $1::date - make_interval(years => 3)",
+    [today],
+  );
   await api.services.pageViews.deleteOld();
+  const [{ families }] = await api.database.query("SELECT count(*)::int AS families FROM page_view_browser");
+  expect(families).toBe(1);
   const [{ kept }] = await api.database.query(
     "SELECT array_agg((day = $1::date - make_interval(months => 25))::text) AS kept FROM page_view",
     [today],

@@ -25,7 +25,7 @@ export function ViewsTab() {
   );
 }
 
-function Report({ report: { days, months, pages } }: { report: PageViewReport }) {
+function Report({ report: { days, months, pages, browsers } }: { report: PageViewReport }) {
   const { pageViews: words } = useDashboardDictionary();
   const language = useLanguage();
   const monthOf = (start: string) => formatMonth(start, language);
@@ -49,36 +49,68 @@ function Report({ report: { days, months, pages } }: { report: PageViewReport })
         nameOf={monthOf}
       />
       {pages.length > 0 && <MostRead pages={pages} />}
+      {browsers.some(({ count }) => count > 0) && <Browsers browsers={browsers} />}
     </>
   );
 }
 
 function MostRead({ pages }: Pick<PageViewReport, "pages">) {
   const { pageViews: words, images } = useDashboardDictionary();
-  const language = useLanguage();
   const titleOf = usePlaceName();
-  const id = useId();
-  const highest = Math.max(...pages.map(({ count }) => count));
   const nameOf = (path: string) => {
     const page = publicPaths.find((each) => each === path);
     // An earlier release may have had other pages.
     return page ? titleOf(page) : path;
   };
   return (
+    <Counts
+      title={words.mostRead}
+      column={images.fields.page}
+      rows={pages.map(({ path, count }) => ({ name: nameOf(path), count }))}
+      note={words.mostReadNote}
+    />
+  );
+}
+
+function Browsers({ browsers }: Pick<PageViewReport, "browsers">) {
+  const { pageViews: words } = useDashboardDictionary();
+  return (
+    <Counts
+      title={words.browsers}
+      column={words.browser}
+      rows={browsers.map(({ family, count }) => ({ name: words.families[family], count }))}
+      note={words.browsersNote}
+    />
+  );
+}
+
+interface CountsProps {
+  title: string;
+  column: string;
+  rows: readonly { readonly name: string; readonly count: number }[];
+  note: string;
+}
+
+function Counts({ title, column, rows, note }: CountsProps) {
+  const { pageViews: words } = useDashboardDictionary();
+  const language = useLanguage();
+  const id = useId();
+  const highest = Math.max(...rows.map(({ count }) => count));
+  return (
     <section className={`paper stack gap-3 ${styles.card}`} aria-labelledby={id}>
-      <h2 id={id}>{words.mostRead}</h2>
+      <h2 id={id}>{title}</h2>
       <table className={styles.pages}>
         <thead className="visually-hidden">
           <tr>
-            <th scope="col">{images.fields.page}</th>
+            <th scope="col">{column}</th>
             <th scope="col">{words.count}</th>
           </tr>
         </thead>
         <tbody>
-          {pages.map(({ path, count }) => (
-            <tr key={path}>
+          {rows.map(({ name, count }) => (
+            <tr key={name}>
               <th scope="row">
-                {nameOf(path)}
+                {name}
                 <i style={{ "--width": count / highest } as CSSProperties} />
               </th>
               <td>{formatNumber(count, language)}</td>
@@ -86,7 +118,7 @@ function MostRead({ pages }: Pick<PageViewReport, "pages">) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{words.mostReadNote}</p>
+      <p className={styles.note}>{note}</p>
     </section>
   );
 }
