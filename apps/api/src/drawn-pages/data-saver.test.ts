@@ -80,6 +80,33 @@ describe.each(languages)("with the data saver on, in %s,", (language) => {
     }
   });
 
+  test("what a reader sends opens with the data saver, and no other address of a page does", async () => {
+    const sent = new Set<string>();
+    for (const path of [...publicPaths, ...newestItems]) {
+      const { $ } = await site.read(path, language, saving);
+      for (const link of $("a[href^='https://wa.me/?text=']").toArray()) {
+        const message = new URL(String($(link).attr("href"))).searchParams.get("text") ?? "";
+        sent.add(new URL(message.split("\n").at(-1) ?? "").search);
+      }
+      const heads = $("link[rel=canonical], link[rel=alternate], meta[property='og:url']").toArray();
+      const addresses = heads.map((one) => String($(one).attr("href") ?? $(one).attr("content")));
+      expect(addresses.filter((address) => address.includes("saver"))).toEqual([]);
+      const without = await site.read(path, language);
+      expect(without.$("a[href*='saver%3Don'], a[href*='saver=on']").not("[href^='?']").toArray()).toEqual([]);
+    }
+    expect([...sent].filter((search) => !search.includes("saver=on"))).toEqual([]);
+    expect(sent.size).toBeGreaterThan(0);
+    expect((await site.get("/sitemap.xml", saving)).body).not.toContain("saver");
+  });
+
+  test("an address with the data saver is drawn as its page is with it", async () => {
+    const [light, page] = [await site.get("/history?saver=on"), await site.get("/history", { cookie: "saver=on" })];
+    expect([light.statusCode, light.body]).toEqual([200, page.body]);
+    const bare = await site.get("/history");
+    expect(bare.body).not.toContain("data-saver");
+    expect(light.headers["set-cookie"]).toMatch(/^saver=on;/);
+  });
+
   test("a link in the menu turns the data saver on and off and keeps the rest of the address", async () => {
     const { saver } = await loadPublicDictionary(language);
     const link = async (headers: Record<string, string>) => {

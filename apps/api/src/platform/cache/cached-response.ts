@@ -52,9 +52,15 @@ export function writeCached(request: IncomingMessage, response: ServerResponse, 
 }
 
 /** Sends the response through Fastify with the same headers; other headers set by hooks are removed. */
-export function sendCached(request: FastifyRequest, reply: FastifyReply, answer: CachedResponse): FastifyReply {
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: CachedResponse,
+  cookies: readonly string[] = [],
+): FastifyReply {
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name);
   const unchanged = unchangedFor(request.raw, answer);
-  if (unchanged) return reply.code(304).headers(unchanged.headers).send();
-  return reply.code(answer.status).headers(answer.headers).send(answer.body);
+  reply.code(unchanged ? 304 : answer.status).headers((unchanged ?? answer).headers);
+  for (const cookie of cookies) reply.header("set-cookie", cookie);
+  return unchanged ? reply.send() : reply.send(answer.body);
 }

@@ -11,6 +11,7 @@ describe("a page's address", () => {
       item: null,
       plain: false,
       choices: [],
+      light: false,
       redirect: null,
     });
   });
@@ -58,6 +59,14 @@ describe("a page's address", () => {
       redirect: "/gallery?show=48",
     });
     expect(pageAddress("/gallery?theme=blue")).toMatchObject({ choices: [], redirect: null });
+  });
+
+  it("an address with data saver shows its page at once, without another choice or a final slash", () => {
+    const light = { href: "/gallery?show=48", light: true, choices: [{ name: "saver", value: "on" }] };
+    expect(pageAddress("/gallery?saver=on&show=48")).toMatchObject({ ...light, redirect: null });
+    expect(pageAddress("/gallery/?saver=on").redirect).toBe("/gallery");
+    expect(pageAddress("/gallery?saver=on&theme=dark").redirect).toBe("/gallery");
+    expect(pageAddress("/gallery?saver=off").light).toBe(false);
   });
 
   it("no address redirects to another host", () => {

@@ -116,7 +116,7 @@ it("the language in the address is stored in a cookie", async () => {
 });
 
 it.each([
-  ["/gallery?show=48&saver=on&lang=sw", "/gallery?show=48&lang=sw", "saver=on"],
+  ["/gallery?show=48&saver=off&lang=sw", "/gallery?show=48&lang=sw", "saver=off"],
   ["/News/?saver=off", "/News", "saver=off"],
   ["//example.net/?saver=on", "/example.net", "saver=on"],
   ["/news?theme=dark", "/news", "theme=dark"],
@@ -128,6 +128,31 @@ it.each([
     expect(headers["set-cookie"]).toBe(`${cookie}; Max-Age=31536000; Path=/; SameSite=Lax`);
   },
 );
+
+it("an address with data saver shows the light page at once, and stores the choice", async () => {
+  const cookie = "saver=on; Max-Age=31536000; Path=/; SameSite=Lax";
+  const language = "language=sw; Max-Age=31536000; Path=/; SameSite=Lax";
+  for (const [address, cookies] of [
+    ["/history?saver=on", cookie],
+    ["/history?saver=on&utm_source=x", cookie],
+    ["/history?lang=sw&saver=on", [language, cookie]],
+  ] as const) {
+    // The second one comes from the cache, which has a page without the choice.
+    for (const round of [1, 2]) {
+      const { statusCode, headers, body } = await get(address);
+      expect([statusCode, headers["set-cookie"]], `${address} ${round}`).toEqual([200, cookies]);
+      expect(body).toContain("saver");
+    }
+  }
+  const bare = await get("/history");
+  expect([bare.headers["set-cookie"], bare.body.includes("saver")]).toEqual([undefined, false]);
+  const { headers } = await get("/history", { cookie: "saver=on" });
+  expect(headers["set-cookie"]).toBeUndefined();
+});
+
+it("an address with data saver overrides the visitor's other choice", async () => {
+  expect((await get("/history?saver=on", { cookie: "saver=off" })).body).toContain("saver");
+});
 
 it("an invalid choice is ignored", async () => {
   const { statusCode, headers } = await get("/news?saver=maybe");

@@ -74,7 +74,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     find: (request) => {
       const requested = requestedPage(request);
       // Any other path may belong to a file.
-      if (!requested.address.exists || requested.address.redirect !== null) return undefined;
+      const { exists, redirect, choices } = requested.address;
+      if (!exists || redirect !== null || choices.length > 0) return undefined;
       const response = cache?.peek(requested, origins.of(request))?.response.ready(requested.encoding);
       if (response?.status === 200) countPageView(requested, request);
       return response;
@@ -96,7 +97,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     const requested = mended === null ? asked : requestedPage({ url: mended, headers: request.headers });
     const { choices } = requested.address;
     const redirect = requested.address.redirect ?? mended;
-    for (const { name, value } of choices) reply.header("set-cookie", choiceCookie(name, value));
+    const cookies = choices.map(({ name, value }) => choiceCookie(name, value));
+    for (const cookie of cookies) reply.header("set-cookie", cookie);
     const page = redirect === null || mended !== null ? await locateItem(requested, reads) : requested;
     // Browsers cache a 301 permanently, but a headline may change back.
     if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);
@@ -105,6 +107,6 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     const { response } = await (cache ? cache.find(page, origins.of(request.raw), drawn) : drawn());
     const prepared = await response.prepare(requested.encoding);
     if (prepared.status === 200) countPageView(page, request.raw);
-    return sendCached(request, reply, prepared);
+    return sendCached(request, reply, prepared, cookies);
   });
 }

@@ -32,7 +32,7 @@ const parsed = memoised((key) => {
   return {
     address,
     language: pageLanguage(address.lang, chosen.language, languages),
-    saver: chosen.saver ?? asksToSave(saveData),
+    saver: address.light || (chosen.saver ?? asksToSave(saveData)),
     /** Whether the visitor chose the dark theme without script. With script, the browser stores the choice. */
     dark: chosen.dark,
     /** Whether the browser is logged in to the dashboard. */
@@ -118,6 +118,7 @@ export function pageAddress(target: string) {
   const choices = Object.entries(pageChoices).flatMap(([name, values]) =>
     values.filter((value) => value === query.get(name)).map((value) => ({ name: name as PageChoice, value })),
   );
+  const light = choices.some(({ name, value }) => name === "saver" && value === "on");
   for (const { name } of choices) query.delete(name);
   const rest = choices.length > 0 ? String(query) : rawQuery;
   const pageResponse = exists ? path : lostPath;
@@ -129,8 +130,10 @@ export function pageAddress(target: string) {
     /** Whether the path exists; for an item's path, whether it may exist. */
     exists,
     item,
-    /** Choices to store, such as `?saver=on`, which the redirect omits. */
+    /** Choices to store, such as `?saver=off`, which the redirect omits. */
     choices,
+    /** Whether the address asks for data saver. Such a page comes without a redirect, which would cost a round trip. */
+    light,
     /**
      * Whether the only parameter is the language: there are few such addresses. Not for items: there are many pictures
      * and alumni, and most are rarely opened.
@@ -141,7 +144,7 @@ export function pageAddress(target: string) {
      * another site, and browsers treat a backslash like a slash.
      */
     redirect:
-      rawPath === trimmed && choices.length === 0
+      rawPath === trimmed && choices.length === (light ? 1 : 0)
         ? null
         : `${trimmed.replace(/^[/\\]+/, "/")}${rest ? `?${rest}` : ""}`,
   };

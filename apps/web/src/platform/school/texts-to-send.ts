@@ -52,9 +52,13 @@ export function feesToSend(
   return { name: joining.fees, text: sums.join(". "), to: level ? `/joining?level=${level}` : "/joining" };
 }
 
-/** A text with the address of its page, as an SMS and as an address that opens WhatsApp with the whole text. */
-export function messagesWith({ text, to }: TextToSend, origin: string, language: Language) {
+/**
+ * A text with the address of its page, as an SMS and as an address that opens WhatsApp with the whole text.
+ * @param saver whether the page opens with data saver, as it did for whoever sends it
+ */
+export function messagesWith({ text, to }: TextToSend, origin: string, language: Language, saver = false) {
   const page = new URL(to, origin);
   if (language === "sw") page.searchParams.set("lang", "sw");
+  if (saver) page.searchParams.set("saver", "on");
   return { sms: smsText(text, page.href), whatsapp: whatsAppMessage(`${text}\n${page.href}`) };
 }

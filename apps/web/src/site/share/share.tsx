@@ -4,6 +4,7 @@ import { withoutMarks } from "#platform/editing/marks.ts";
 import { messagesWith, type TextToSend } from "#platform/school/texts-to-send.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
+import { useSaver } from "#ui/media/saver.ts";
 import { WithScript } from "#ui/media/with-script.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./share.module.css";
@@ -11,7 +12,8 @@ import styles from "./share.module.css";
 /** @param short whether there is room for the names of the services only */
 export function SendText({ name, text, to, short }: TextToSend & { short?: boolean }) {
   const { send, whatsapp, sms } = useDictionary().common;
-  const messages = messagesWith({ name, text: withoutMarks(text), to }, useOrigin(), useLanguage());
+  const saver = useSaver() !== null;
+  const messages = messagesWith({ name, text: withoutMarks(text), to }, useOrigin(), useLanguage(), saver);
   return (
     // Reader modes leave out what is named "share", and would drop a date whose text is mostly links.
     <span className={`screen-only share wraps ${styles.send}`}>
@@ -34,8 +36,10 @@ export function SendText({ name, text, to, short }: TextToSend & { short?: boole
   );
 }
 
+/** With data saver, whose pages have no script, a link to WhatsApp. */
 export function ShareButton({ title, to }: { title: string; to: string }) {
   const { news } = useDictionary();
+  if (useSaver()) return <SendText name={title} text={title} to={to} />;
   return (
     <WithScript>
       <TextButton
