@@ -70,7 +70,7 @@ test.describe("where the browser saves data", () => {
 test("a visitor turns data saver on in the menu, keeps it on other pages and turns it off", async ({ page, words }) => {
   await page.goto("/gallery?show=48#menu");
   await page.getByRole("link", { name: words.saver.on, exact: true }).filter({ visible: true }).click();
-  await expect(page).toHaveURL(/\/gallery\?show=48$/);
+  await expect(page).toHaveURL(/\/gallery\?show=48&saver=on$/);
   const requests = watchRequests(page);
   for (const address of ["/news?lang=sw", "/?lang=en"]) {
     await page.goto(address, { waitUntil: "networkidle" });
