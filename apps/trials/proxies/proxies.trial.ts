@@ -5,8 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "@visiga/system/free-port";
 import { printed, provideSystemPackages } from "@visiga/testing/system-programs";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { provideNginx, startNginx } from "../harness/nginx.ts";
 import { testFolder } from "../harness/test-folder.ts";
-import { provideNginx, startNginx } from "../replicas/nginx.ts";
 import { checkCaddyfile, startCaddy } from "./caddy.ts";
 
 provideSystemPackages({ names: ["caddy"], present: () => printed("caddy", ["version"]) !== undefined });

@@ -5,14 +5,10 @@ import { spawnTestServer, startTestServer } from "@visiga/keeper/src/testing/sta
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { expect, test } from "vitest";
 import { Administrator } from "../harness/administrator.ts";
+import { replicaSettings } from "../harness/replica-settings.ts";
 import { startOlderPostgres } from "./older-postgres.ts";
 
-const settings = (url: string) => ({
-  DATABASE_URL: url,
-  JWT_SECRET: "one secret that every replica knows of",
-  PUBLIC_URL: "http://localhost",
-  SEED_DEMO: "true",
-});
+const settings = (url: string) => ({ ...replicaSettings(url), SEED_DEMO: "true" });
 
 const runsHere = process.platform === "linux" && process.arch === "x64";
 if (!runsHere) process.stdout.write("Older PostgreSQL servers are not tried: their programs are for Linux x64.\n");

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { currentRelease } from "@visiga/testing/build-release";
-import { spawnServer } from "@visiga/testing/server-process";
+import { spawnTestServer } from "@visiga/keeper/src/testing/started-server.ts";
 import { printed, provideSystemPackages } from "@visiga/testing/system-programs";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { expect, test } from "vitest";
+import { startPostgresServer } from "../harness/postgres-server.ts";
+import { replicaSettings } from "../harness/replica-settings.ts";
 import { startPgbouncer } from "./pgbouncer.ts";
-import { startPostgresServer } from "./postgres-server.ts";
 
 const session = "pool_mode = session";
 const withoutTimeouts = "ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout";
@@ -30,13 +30,7 @@ test.each([
   await withFolder(async (folder) => {
     const database = await startPostgresServer(join(folder, "postgres"));
     const pooler = await startPgbouncer(join(folder, "pgbouncer"), database.url, settings);
-    const server = spawnServer([currentRelease.main], {
-      DATA_DIR: join(folder, "data"),
-      DATABASE_URL: pooler.url,
-      JWT_SECRET: "one secret that every replica knows of",
-      PUBLIC_URL: "http://localhost",
-      SEED_DEMO: "false",
-    });
+    const server = await spawnTestServer(join(folder, "data"), replicaSettings(pooler.url));
     try {
       await Promise.race([server.ready, server.ended]);
       expect(server.output).toContainEqual(expect.stringMatching(line));

@@ -4,15 +4,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { photoBucket } from "@visiga/api/src/testing/photo-places.ts";
 import type { FileRecord } from "@visiga/contracts/files";
+import { startTestServer } from "@visiga/keeper/src/testing/started-server.ts";
 import { freePort } from "@visiga/system/free-port";
-import { currentRelease } from "@visiga/testing/build-release";
-import { type ServerProcess, startServer } from "@visiga/testing/server-process";
+import type { ServerProcess } from "@visiga/testing/server-process";
 import { expect, test, vi } from "vitest";
 import { Administrator, NotAcknowledged, samplePicture } from "../harness/administrator.ts";
+import { provideNginx, startNginx } from "../harness/nginx.ts";
+import { startPostgresServer } from "../harness/postgres-server.ts";
+import { untilReadiness } from "../harness/readiness.ts";
 import { repeated } from "../harness/repeated.ts";
+import { replicaSettings } from "../harness/replica-settings.ts";
 import { testFolder } from "../harness/test-folder.ts";
-import { provideNginx, startNginx } from "./nginx.ts";
-import { startPostgresServer } from "./postgres-server.ts";
 
 provideNginx();
 const folder = testFolder();
@@ -69,14 +71,11 @@ test("replicas that are killed, added and replaced fail no read, and lose or rep
   const ports: number[] = [];
   const start = async (index: number) => {
     ports[index] ??= await freePort();
-    replicas[index] = await startServer([currentRelease.main], {
-      NODE_ENV: "production",
-      DATA_DIR: join(folder(), `replica-${index}`),
-      PORT: String(ports[index]),
-      DATABASE_URL: database.url,
+    replicas[index] = await startTestServer(join(folder(), `replica-${index}`), {
+      ...replicaSettings(database.url),
       ...storage.environment,
-      JWT_SECRET: "one secret that every replica knows of",
-      PUBLIC_URL: "https://www.example.org",
+      NODE_ENV: "production",
+      PORT: String(ports[index]),
       TRUST_PROXY: "127.0.0.1",
       SEED_DEMO: "true",
     });
@@ -99,8 +98,7 @@ test("replicas that are killed, added and replaced fail no read, and lose or rep
 
   onTestFinished(async () => void (await Promise.all([stopEditors(), stopReaders()])));
 
-  replicas[0]?.process.kill("SIGKILL");
-  await replicas[0]?.ended;
+  await replicas[0]?.kill();
   await start(0);
   await start(3);
   await nginx.serve(ports);
@@ -108,7 +106,7 @@ test("replicas that are killed, added and replaced fail no read, and lose or rep
   // A rolling deployment stops and starts one replica after the other.
   for (const [index, replica] of [...replicas.entries()]) {
     const stopped = replica.stop();
-    await vi.waitFor(async () => expect((await fetch(`${replica.url}/readyz`)).status).toBe(503), 10_000);
+    await untilReadiness(replica.url, 503);
     expect(await stopped, replica.output.join("\n")).toEqual([0, null]);
     await start(index);
   }

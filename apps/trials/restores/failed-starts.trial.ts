@@ -11,7 +11,8 @@ import { printedCode } from "@visiga/testing/server-process";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { until } from "@visiga/testing/until";
 import { afterAll, expect, test } from "vitest";
-import { fillDisk, mountSmallDisk } from "../faults/small-disk.ts";
+import { untilReadiness } from "../harness/readiness.ts";
+import { fillDisk, mountSmallDisk } from "../harness/small-disk.ts";
 
 const source = await backUpSite();
 afterAll(() => source.close());
@@ -40,8 +41,6 @@ async function startBroken(dataDir: string) {
   const [, url = ""] = /open (http:\S+)\/restore/.exec(server.output.join("\n")) ?? [];
   return { server, url, restore: restoreClient(() => url, printedCode(server.output)) };
 }
-
-const isReady = async (url: string) => (await fetch(`${url}/readyz`).catch(() => null))?.status === 200;
 
 const broken: readonly [what: string, says: RegExp, sameSite: boolean | null, (dataDir: string) => Promise<void>][] = [
   [
@@ -87,7 +86,7 @@ test.each(broken)(
         phase: "done",
         pages: verifiedPages.map((path) => ({ path, opens: true })),
       });
-      expect(await isReady(url)).toBe(true);
+      await untilReadiness(url, 200);
       expect((await restore.state()).down).toBe(null);
       await server.stop();
     }),
@@ -108,9 +107,7 @@ test("on a full disk the page /restore says so, and the site starts by itself on
   expect(backups[0]?.name).toBe(backup);
   expect(await restore.check(backup)).toMatchObject({ phase: "failed", failure: "room" });
   await rm(path);
-  await until(async () => {
-    if (!(await isReady(url))) throw new Error(server.output.join("\n"));
-  }, 120);
+  await untilReadiness(url, 200);
   await server.stop();
   await disk.remove();
 });

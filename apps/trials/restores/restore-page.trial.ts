@@ -13,7 +13,7 @@ import { startTestServer } from "@visiga/keeper/src/testing/started-server.ts";
 import { listened } from "@visiga/system/listened";
 import { administrator, printedCode } from "@visiga/testing/server-process";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fillDisk, mountSmallDisk } from "../faults/small-disk.ts";
+import { fillDisk, mountSmallDisk } from "../harness/small-disk.ts";
 import { Visitor } from "../harness/visitor.ts";
 import { craftBackup } from "./crafted-backup.ts";
 
@@ -32,10 +32,7 @@ async function newMachine(parent = tmpdir()) {
     key,
     restore: restoreClient(() => server.url, key),
     stop: () => server.stop(),
-    async kill() {
-      server.process.kill("SIGKILL");
-      await server.ended;
-    },
+    kill: () => server.kill(),
     async startAgain() {
       server = await startTestServer(dataDir);
     },

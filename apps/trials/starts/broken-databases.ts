@@ -1,7 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { databaseUrl, queryServer } from "@visiga/api/src/testing/test-server.ts";
-import type { PostgresServer } from "../replicas/postgres-server.ts";
+import type { PostgresServer } from "../harness/postgres-server.ts";
+import { replicaSettings } from "../harness/replica-settings.ts";
 import type { BrokenStart } from "./start-output.ts";
 
 export interface BrokenDatabase {
@@ -14,11 +15,7 @@ export interface BrokenDatabase {
 const settings = (url: string, change: (url: URL) => void = () => {}) => {
   const address = new URL(url);
   change(address);
-  return {
-    DATABASE_URL: address.href,
-    JWT_SECRET: "one secret that every replica knows of",
-    PUBLIC_URL: "http://localhost",
-  };
+  return replicaSettings(address.href);
 };
 
 let count = 0;

@@ -212,6 +212,17 @@ export const brokenDisks: readonly BrokenMachine[] = [
     await mkdir(dataDir);
     return mountedDisk(dataDir, 5);
   }),
+  ...[8, 20, 30].map((megabytes) =>
+    onDisk(
+      `the first start has a disk of ${megabytes} MB`,
+      /no database can be made.*Make room/s,
+      async ({ dataDir }) => {
+        await rm(dataDir, { recursive: true });
+        await mkdir(dataDir);
+        return mountedDisk(dataDir, megabytes);
+      },
+    ),
+  ),
   onDisk("the disk is mounted read-only", /EROFS.*for writing/s, async ({ dataDir }) => {
     await run("mount", ["--bind", dataDir, dataDir]);
     await run("mount", ["-o", "remount,bind,ro", dataDir]);

@@ -5,8 +5,8 @@ import { runProgram as run } from "@visiga/keeper/src/update/run-program.ts";
 import { isRoot, provideSystemPackages, succeeds } from "@visiga/testing/system-programs";
 import { withFolder } from "@visiga/testing/temporary-folder";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type PostgresServer, startPostgresServer } from "../harness/postgres-server.ts";
 import { testFolder } from "../harness/test-folder.ts";
-import { type PostgresServer, startPostgresServer } from "../replicas/postgres-server.ts";
 import { brokenDatabases } from "./broken-databases.ts";
 import {
   type BrokenMachine,

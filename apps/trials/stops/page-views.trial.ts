@@ -40,8 +40,7 @@ test("10,000 page views survive a stop, and those a minute old a killed server",
   server = await start();
   await read(server, "/contact", 100);
   await pause(60_000);
-  server.process.kill("SIGKILL");
-  await server.ended;
+  await server.kill();
 
   server = await start();
   expect(await pagesRead(server)).toEqual([

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { spawnTestServer } from "@visiga/keeper/src/testing/started-server.ts";
 import { administrator, type ServerProcess } from "@visiga/testing/server-process";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { untilReadiness } from "../harness/readiness.ts";
 import { testFolder } from "../harness/test-folder.ts";
 
 /** Milliseconds. */
@@ -17,8 +18,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(folder(), "data-"));
 });
 afterEach(async () => {
-  started?.process.kill("SIGKILL");
-  await started?.ended;
+  await started?.kill();
 });
 
 async function start(environment: Record<string, string> = {}): Promise<ServerProcess> {
@@ -92,7 +92,7 @@ test("a stop lets a running request finish", async () => {
       const words = new TextEncoder();
       controller.enqueue(words.encode(`{"email":${JSON.stringify(administrator.email)},`));
       // The server has received half of the request when it gets the signal.
-      await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), 10_000);
+      await untilReadiness(url, 503);
       // A proxy may still send requests until its next health check.
       expect((await fetch(`${url}/api/v1/files`)).status).toBe(200);
       controller.enqueue(words.encode(`"password":${JSON.stringify(administrator.password)}}`));

@@ -6,6 +6,7 @@ import { restoreClient } from "@visiga/keeper/src/testing/restore-client.ts";
 import { startTestServer } from "@visiga/keeper/src/testing/started-server.ts";
 import { printedCode, type ServerProcess } from "@visiga/testing/server-process";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { untilReadiness } from "../harness/readiness.ts";
 import { sitePid } from "../harness/site-process.ts";
 import { testFolder } from "../harness/test-folder.ts";
 import { Visitor } from "../harness/visitor.ts";
@@ -20,8 +21,7 @@ beforeEach(async () => {
   server = await startTestServer(dataDir);
 });
 afterEach(async () => {
-  server.process.kill("SIGKILL");
-  await server.ended;
+  await server.kill();
 });
 
 /** Processes whose command line or folder of PostgreSQL is of this server. */
@@ -49,7 +49,7 @@ test("a killed site is started again, and no visitor meanwhile is refused or get
 test("a site that hangs is ended, its visitors get the waiting page meanwhile, and it runs again", async () => {
   const visitor = new Visitor(server.url);
   process.kill(await sitePid(server.process.pid), "SIGSTOP");
-  await vi.waitFor(async () => expect((await fetch(`${server.url}/readyz`)).status).toBe(503), waiting);
+  await untilReadiness(server.url, 503);
   await vi.waitFor(() => expect(server.output.join("\n")).toMatch(/did not answer for 30 s\n.*runs again/), waiting);
   const seen = await visitor.leave();
   expect(seen).toMatchObject({ refused: 0, failed: 0 });
@@ -69,8 +69,7 @@ test("a site that keeps ending makes place for the page of restores, which says 
 
 test("a keeper that is killed leaves no site and no PostgreSQL", async () => {
   expect(left().length).toBeGreaterThan(1);
-  server.process.kill("SIGKILL");
-  await server.ended;
+  await server.kill();
   await vi.waitFor(() => expect(left()).toEqual([]), waiting);
 });
 

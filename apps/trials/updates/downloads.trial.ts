@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { SampleInstallation } from "@visiga/keeper/src/testing/sample-installation.ts";
 import { runProgram } from "@visiga/keeper/src/update/run-program.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { mountSmallDisk } from "../faults/small-disk.ts";
+import { mountSmallDisk } from "../harness/small-disk.ts";
 import { testFolder } from "../harness/test-folder.ts";
 import { archiveIn, replacePrograms } from "./update-fixtures.ts";
 

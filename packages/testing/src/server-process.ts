@@ -68,6 +68,11 @@ export function spawnServer(
       child.kill("SIGTERM");
       return ended;
     },
+    /** Ends it at once, which leaves it no time to stop what it has started. */
+    kill: () => {
+      child.kill("SIGKILL");
+      return ended;
+    },
   };
   return server;
 }

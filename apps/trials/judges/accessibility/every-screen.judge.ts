@@ -76,24 +76,14 @@ test("Alfa finds a button without a name", async ({ page }) => {
 test("the judge of the reader's settings finds what each of them breaks", async ({ page }) => {
   await page.setContent(`<style>
     body { margin: 0; height: 2000px; background: white }
-    header { position: fixed; inset: 0 0 auto; height: 200px; animation: turn 9s infinite }
-    @keyframes turn { to { rotate: 1deg } }
-    [aria-current] { background: gold }
+    header { position: fixed; inset: 0 0 auto; height: 200px }
     b { display: block; height: 1.2em; line-height: 1.2; overflow: clip }
     i { color: #fff }
   </style>
-  <header>A bar</header><a aria-current="page" href="/">Home</a><b>A box</b>
+  <header>A bar</header><b>A box</b>
   <i>Pale</i><nobr style="font-size: 40px">A text without a gap</nobr>`);
   const rules = (await readerSettings(page)).map(({ rule }) => rule);
   expect(new Set(rules)).toEqual(
-    new Set([
-      "moves",
-      "sticks out at 320 px",
-      "covers",
-      "sticks out with spacing",
-      "hidden with spacing",
-      "not marked in forced colours",
-      "lost in print",
-    ]),
+    new Set(["sticks out at 320 px", "covers", "sticks out with spacing", "hidden with spacing", "lost in print"]),
   );
 });

@@ -66,52 +66,6 @@ const covered = (page: Page) =>
     return found.length > rows.length / 2 ? [...new Set(found)].map(({ outerHTML }) => outerHTML) : [];
   });
 
-/** Chosen links and controls that look as if they were not chosen. */
-const unmarked = (page: Page) =>
-  page.evaluate(() => {
-    const ground = getComputedStyle(document.body).backgroundColor;
-    const styleOf = (element: Element, pseudo?: string) => {
-      const style = getComputedStyle(element, pseudo);
-      const { textDecorationLine, fontWeight, display, color, borderColor, borderWidth, backgroundImage } = style;
-      const background = style.backgroundColor.replace(/^rgba\(.*, 0\)$/, () => ground);
-      return [textDecorationLine, fontWeight, display, color, borderColor, borderWidth, backgroundImage, background];
-    };
-    const look = (element: Element) =>
-      [element, ...element.children, element.nextElementSibling]
-        .flatMap((each) => (each ? [undefined, "::before", "::after"].flatMap((pseudo) => styleOf(each, pseudo)) : []))
-        .join();
-    const attributes = ["aria-current", "aria-pressed", "aria-selected"];
-    const lookUnchosen = (element: Element) => {
-      if (element instanceof HTMLInputElement) {
-        element.checked = false;
-        const unchosen = look(element);
-        element.checked = true;
-        return unchosen;
-      }
-      const name = attributes.find((each) => element.hasAttribute(each)) ?? "";
-      const value = element.getAttribute(name) ?? "";
-      element.removeAttribute(name);
-      const unchosen = look(element);
-      element.setAttribute(name, value);
-      return unchosen;
-    };
-    const chosen = "[aria-current], [aria-pressed=true], [aria-selected=true], input:checked";
-    return [...document.querySelectorAll(chosen)]
-      .filter((element) => element.checkVisibility())
-      .filter((element) => !element.matches("input") || getComputedStyle(element).appearance === "none")
-      .filter((element) => look(element) === lookUnchosen(element))
-      .map(({ outerHTML }) => outerHTML);
-  });
-
-/** Animations that run although the reader wants less motion. */
-const moving = (page: Page) =>
-  page.evaluate(() =>
-    document.getAnimations().flatMap(({ playState, effect }) => {
-      const target = (effect as KeyframeEffect | null)?.target;
-      return playState === "running" && target ? [target.outerHTML] : [];
-    }),
-  );
-
 /** Texts too pale for white paper, and parts that each sheet would repeat. */
 const unprintable = (page: Page) =>
   page.evaluate(() => {
@@ -131,22 +85,18 @@ const unprintable = (page: Page) =>
       .map(({ outerHTML }) => outerHTML);
   });
 
-/** What the settings of a reader break: reduced motion, zoom, spacing of text, forced colours, print. */
+/** What the settings of a reader break: zoom, spacing of text, print. */
 export const readerSettings: Judge = async (page) => {
   const before = page.viewportSize();
-  const found: Record<string, readonly string[]> = { moves: await moving(page) };
   await page.setViewportSize(zoomed);
-  found["sticks out at 320 px"] = await wider(page);
+  const found: Record<string, readonly string[]> = { "sticks out at 320 px": await wider(page) };
   found.covers = await covered(page);
   const hidden = new Set(await clipped(page));
   await setSpacing(page, spacing);
   found["sticks out with spacing"] = await wider(page);
   found["hidden with spacing"] = (await clipped(page)).filter((each) => !hidden.has(each));
   await setSpacing(page, "");
-  const alike = new Set(await unmarked(page));
-  await page.emulateMedia({ forcedColors: "active" });
-  found["not marked in forced colours"] = (await unmarked(page)).filter((each) => !alike.has(each));
-  await page.emulateMedia({ forcedColors: null, media: "print" });
+  await page.emulateMedia({ media: "print" });
   await page.setViewportSize(sheet);
   found["sticks out in print"] = await wider(page);
   found["lost in print"] = await unprintable(page);

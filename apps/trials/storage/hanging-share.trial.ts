@@ -1,14 +1,12 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
-import { programPath } from "@visiga/api/src/testing/program-path.ts";
 import { restoreClient } from "@visiga/keeper/src/testing/restore-client.ts";
 import { startTestServer } from "@visiga/keeper/src/testing/started-server.ts";
-import { cleanEnvironment, printedCode } from "@visiga/testing/server-process";
+import { printedCode } from "@visiga/testing/server-process";
 import { expect, onTestFinished, test } from "vitest";
 import { Administrator, samplePicture } from "../harness/administrator.ts";
+import { runCommand } from "../harness/command.ts";
+import { mountHangingShare } from "../harness/hanging-share.ts";
 import { testFolder } from "../harness/test-folder.ts";
-import { mountHangingShare } from "./hanging-share.ts";
 
 const folder = testFolder();
 
@@ -16,21 +14,6 @@ const timed = async <Result>(work: Promise<Result>) => {
   const began = performance.now();
   return { result: await work, seconds: (performance.now() - began) / 1000 };
 };
-
-async function command(name: "diagnose" | "restore", settings: Record<string, string>) {
-  const child = spawn(process.execPath, [await programPath(name)], {
-    env: { ...cleanEnvironment(), ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  let output = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (text) => {
-      output += text;
-    });
-  const [code] = await once(child, "close");
-  return { code, output };
-}
 
 test("a site whose copies lie on a silent share serves, uploads, is diagnosed and stops", async () => {
   const share = await mountHangingShare();
@@ -51,12 +34,12 @@ test("a site whose copies lie on a silent share serves, uploads, is diagnosed an
   expect(picture.result.status).toBe(200);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 
-  const diagnosis = await timed(command("diagnose", { ...settings, PORT: new URL(server.url).port }));
-  expect(diagnosis.result.output).toMatch(/^BROKEN +backups +cannot be listed: it has not answered for 15 s$/m);
-  expect(diagnosis.result.output).toMatch(/^ok +server +ready at /m);
+  const diagnosis = await timed(runCommand("diagnose", [], { ...settings, PORT: new URL(server.url).port }));
+  expect(diagnosis.result.out).toMatch(/^BROKEN +backups +cannot be listed: it has not answered for 15 s$/m);
+  expect(diagnosis.result.out).toMatch(/^ok +server +ready at /m);
   expect(diagnosis.result.code).toBe(1);
-  const list = await timed(command("restore", settings));
-  expect(list.result).toEqual({ code: 0, output: expect.stringContaining("it has not answered for 15 s") });
+  const list = await timed(runCommand("restore", [], settings));
+  expect(list.result).toMatchObject({ code: 0, out: expect.stringContaining("it has not answered for 15 s") });
 
   const stop = await timed(server.stop());
   expect(stop.result).toEqual([0, null]);
@@ -77,6 +60,6 @@ test.each([
   if (!share) return;
   onTestFinished(share.remove);
   const settings = { DATA_DIR: join(folder(), "data"), BACKUP_COPY_DIR: share.folder };
-  const { output } = await command("diagnose", settings);
-  expect(output).toContain(`cannot be listed: ${says}`);
+  const { out } = await runCommand("diagnose", [], settings);
+  expect(out).toContain(`cannot be listed: ${says}`);
 });
