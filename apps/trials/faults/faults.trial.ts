@@ -16,7 +16,7 @@ describe("killing keeper, site or PostgreSQL", () => {
   });
 
   test.each(changes.map((change, index) => ({ ...change, index })))(
-    "during the change '$name' loses no acknowledged change and leaves none half made",
+    "during the change $name loses no acknowledged change and leaves none half made",
     (change) => interrupt([site.interrupted(change)], few(1, 44), change.index),
   );
 
