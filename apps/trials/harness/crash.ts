@@ -50,17 +50,11 @@ async function startCounted(name: string, args: readonly string[], settings: Nod
 
 export type CrashServer = Awaited<ReturnType<typeof startCounted>>;
 
-/** A server in which the caller arms crashes. It may have ended by one before it was ready. */
-export async function spawnCrashServer(dataDir: string, crash?: Crash): Promise<CrashServer> {
-  const server = await startCounted("main", [], { DATA_DIR: dataDir }, crash);
-  await server.ready;
-  return server;
-}
-
-/** @throws Error if it does not become ready */
+/** A server in which the caller arms crashes. @throws Error if it does not become ready */
 export async function startCrashServer(dataDir: string): Promise<CrashServer> {
-  const server = await spawnCrashServer(dataDir);
-  if (server.url === "") throw new Error(`The server did not become ready:\n${server.output.slice(-15).join("\n")}`);
+  const server = await startCounted("main", [], { DATA_DIR: dataDir });
+  if (!(await server.ready))
+    throw new Error(`The server did not become ready:\n${server.output.slice(-15).join("\n")}`);
   return server;
 }
 
