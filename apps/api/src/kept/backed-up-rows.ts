@@ -30,10 +30,10 @@ interface Row {
   readonly socialImages: string[];
 }
 
-/** The photos and the variants that records name. */
+/** The photos and the variants that records name. A backup is read before its migrations, so `jpeg` may be missing. */
 export async function snapshotPhotos(runner: QueryRunner) {
   const rows: Row[] = await runner.query(`
-    SELECT id, sources, avif, jpeg, ARRAY(
+    SELECT id, sources, avif, to_jsonb(photo) -> 'jpeg' AS jpeg, ARRAY(
         SELECT DISTINCT social_image FROM file WHERE photo_id = photo.id AND social_image LIKE photo.id || '/%'
       ) AS "socialImages"
     FROM photo ORDER BY id`);
