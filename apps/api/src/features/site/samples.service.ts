@@ -6,7 +6,8 @@ import type { Platform } from "#platform/platform.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { type Actor, type ConfirmedUser, requireAdmin } from "#platform/security/actor.ts";
 import { removedText } from "./page-texts.ts";
-import { defaultState, isSample, withDefault, withoutSamples } from "./site-samples.ts";
+import { defaultState } from "./site-decision.ts";
+import { isSample, withDefault, withoutSamples } from "./site-samples.ts";
 import { siteRevision, siteSnapshot } from "./site-snapshot.ts";
 import { emptyRow, type KeyedState, lockRows, lockWhere, SiteValueEntity, writeStates } from "./site-value.entity.ts";
 

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { RevisionAction } from "@visiga/contracts/activity";
 import type { DocumentFile } from "@visiga/contracts/documents";
-import { isRecordsKey, type SiteValue, siteKeys } from "@visiga/contracts/site";
+import { type SiteValue, siteKeys } from "@visiga/contracts/site";
 import type { ManagedSiteValue, SiteReturn, SiteSave } from "@visiga/contracts/site-editing";
 import { isRemovedText, isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
 import type { EntityManager } from "typeorm";
@@ -12,22 +11,11 @@ import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
-import { timesAfter, toManagedSiteValue, translationState } from "./managed-site-value.ts";
+import { toManagedSiteValue, translationState } from "./managed-site-value.ts";
 import { defaultsOf, removedText } from "./page-texts.ts";
 import { checkChannels, pairedKeys, readValue } from "./read-value.ts";
-import {
-  confirmedRecords,
-  confirmedSample,
-  defaultState,
-  hasSample,
-  isRemovable,
-  isReplaced,
-  isSample,
-  isUnchanged,
-  resetAction,
-  withDefault,
-  withKnownMarks,
-} from "./site-samples.ts";
+import { type Decision, decide, defaultState } from "./site-decision.ts";
+import { confirmedSample, isRemovable, isReplaced, isSample, withDefault } from "./site-samples.ts";
 import {
   countEarlierVersions,
   readEarlierVersion,
@@ -35,7 +23,7 @@ import {
   siteRevision,
   siteSnapshot,
 } from "./site-snapshot.ts";
-import { emptyRow, lockRows, type SiteState, SiteValueEntity } from "./site-value.entity.ts";
+import { emptyRow, lockRows, SiteValueEntity } from "./site-value.entity.ts";
 
 interface Edited {
   readonly key: ValueKey;
@@ -81,16 +69,8 @@ export class SiteEditingService {
     requireAdmin(actor);
     const read = readValue(key, input);
     if (key === "documents" && read !== null) await this.deps.documents.check(read as SiteValue<"documents">);
-    return this.#change(actor, { key, version }, (row) => {
-      const value = withKnownMarks(row, read);
-      if (isDeepStrictEqual(row.value, value) && isRecordsKey(key)) return null;
-      if (input !== null && isUnchanged(row, value)) return isSample(row) ? confirmedSample(row) : null;
-      if (isDeepStrictEqual(row.value, value)) return null;
-      if (!isReplaced(row, value)) return confirmedRecords(row, value);
-      if (value === null && isTextKey(key)) return { action: resetAction(row), state: defaultState };
-      const times = timesAfter(withDefault(row), value, this.deps.clock());
-      return { action: "siteChanged", state: { value, sample: hasSample({ key, value }), ...times } };
-    });
+    const saved = { value: read, removed: input === null };
+    return this.#change(actor, { key, version }, (row) => decide(row, saved, this.deps.clock()));
   }
 
   /** Confirms a sample as the school's content. Other values stay unchanged. */
@@ -133,24 +113,24 @@ export class SiteEditingService {
     );
   }
 
-  /** @param decide returns the new state of the row, or null to leave it unchanged */
+  /** @param decision returns the new state of the row, or null to leave it unchanged */
   async #change(
     actor: Actor,
     { key, version }: Edited,
-    decide: (row: SiteValueEntity) => { action: RevisionAction; state: SiteState } | null,
+    decision: (row: SiteValueEntity) => Decision | null,
   ): Promise<ManagedSiteValue> {
     requireAdmin(actor);
     const { writes, database, revisions, clock } = this.deps;
     // Checked first without a lock, so that an edit without a change does not raise the content version.
     const seen = (await database.manager.findOneBy(SiteValueEntity, { key })) ?? emptyRow(key);
-    if (seen.version === version && decide(seen) === null) return this.#read(database.manager, key);
+    if (seen.version === version && decision(seen) === null) return this.#read(database.manager, key);
 
     return writes.change(actor, { as: "admin" }, async (manager, user) => {
       const [row = emptyRow(key), ...paired] = await lockRows(manager, [key, ...pairedKeys(key)]);
       if (row.version !== version) {
         throw await staleVersion(manager, { kind: "site", subjectId: key }, await this.#read(manager, key));
       }
-      const decided = decide(row);
+      const decided = decision(row);
       if (decided === null) return this.#read(manager, key);
       const { value, sample, englishChangedAt, swahiliChangedAt } = decided.state;
       checkChannels(key, value, paired);
