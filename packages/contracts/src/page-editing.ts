@@ -17,6 +17,9 @@ export type EditKey = ValueKey | FieldKey | `${typeof filePrefix}${string}`;
 export const fileEditKey = (id: string): EditKey => `${filePrefix}${id}`;
 export const fieldEditKey = (key: RecordsKey, index: number, field: string): EditKey => `${key}.${index}.${field}`;
 
+/** Attribute of what can be edited and is a sample, with the word for it. */
+export const sampleAttribute = "data-sample";
+
 /** The value that a key names, or that the field of a record is in; null for a file. */
 export function editedValue(key: string): ValueKey | null {
   if (isValueKey(key)) return key;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { editAttribute } from "@visiga/contracts/page-editing";
+import { editAttribute, sampleAttribute } from "@visiga/contracts/page-editing";
 import { fill } from "@visiga/i18n/format";
 import { siteTest as test } from "../support/as-administrator.ts";
 import { saveAndClose } from "../support/picture-form.ts";
@@ -54,6 +54,24 @@ test("a text is chosen while the pictures of its page have not come", async ({ p
   await expect(sheet).toBeVisible();
   await button(sheet, t.dashboard.cancel).click();
   await expect(place(page, "text.title.full")).toBeFocused();
+});
+
+test("a sample is marked on its page until its button confirms it", async ({ page, dashboardWords: { site } }) => {
+  await open(page, "/dashboard?editing=/history");
+  await expect(page.getByText(site.editor.leadSamples)).toBeVisible();
+  const samples = (name: string) => frame(page).locator(`[${editAttribute}="${name}"][${sampleAttribute}]`);
+  await expect(samples("deceasedStudents.0.name")).toHaveAttribute(sampleAttribute, site.tags.sample);
+  await expect(samples("deceasedStudents.0.name")).toHaveAccessibleName(new RegExp(`^${site.tags.sample}: `));
+  await expect(samples("firstStudents.0.name")).toHaveCount(1);
+  await expect(samples("text.history.deceased.title")).toHaveCount(0);
+  await place(page, "deceasedStudents.0.name").click();
+  const sheet = page.getByRole("dialog");
+  await button(sheet, site.confirmRecords).click();
+  await expect(sheet.getByText(site.tags.sample, { exact: true })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(place(page, "deceasedStudents.0.name")).toBeFocused();
+  await expect(samples("deceasedStudents.0.name")).toHaveCount(0);
+  await expect(samples("firstStudents.0.name")).toHaveCount(1);
 });
 
 test("a chosen amount, day or name on a page opens its record at that field", async ({ page, dashboardWords: t }) => {

@@ -183,6 +183,7 @@ export const site = {
   editor: {
     title: "Editing: {page}",
     lead: "Tap what is outlined to change it.",
+    leadSamples: "Nobody at the school has said what is marked “Sample”: tap it to change or confirm it.",
     leadPictures: "Tap an outlined picture to change it. Administrators change the texts.",
     editOne: "Edit: {words}",
     done: "Done",

@@ -184,6 +184,7 @@ export const site: Translation<typeof source> = {
   editor: {
     title: "Kuhariri: {page}",
     lead: "Gusa kilichozungushiwa mstari ili kukibadilisha.",
+    leadSamples: "Chenye alama “Mfano” hakijasemwa na mtu wa shule: kiguse ukibadilishe au ukithibitishe.",
     leadPictures: "Gusa picha iliyozungushiwa mstari ili kuibadilisha. Maandishi hubadilishwa na wasimamizi.",
     editOne: "Hariri: {words}",
     done: "Nimemaliza",

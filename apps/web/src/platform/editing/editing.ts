@@ -1,5 +1,5 @@
 import type { PageRequest } from "@visiga/api/page-renderer";
-import { type EditKey, editAttribute, editedValue, fileEditKey } from "@visiga/contracts/page-editing";
+import { type EditKey, editAttribute, editedValue, fileEditKey, sampleAttribute } from "@visiga/contracts/page-editing";
 import { valueDefinition } from "@visiga/contracts/site-texts";
 import { loadDashboardDictionary, type PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
@@ -47,6 +47,7 @@ const style = `<style>
 [${editAttribute}]{padding-block:max(0px,(26px - 1.2em)/2);outline:1px dashed;cursor:pointer}
 dt [${editAttribute}]{position:relative;z-index:1}
 img[${editAttribute}]{padding:0;outline:2px dashed var(--gold);outline-offset:-4px}
+[${sampleAttribute}]::before{content:attr(${sampleAttribute});margin-inline-end:.5em;padding:0 .4em;background:var(--gold);color:var(--gold-ink);outline:1px solid;font:700 .75rem/1.5 sans-serif}
 [${editAttribute}]:is(:hover,:focus-visible){outline-style:solid;outline-width:3px}
 [data-slideshow]>:first-child{grid-auto-flow:column;grid-auto-columns:100%;overflow-x:auto}
 [data-slide]{grid-area:auto}

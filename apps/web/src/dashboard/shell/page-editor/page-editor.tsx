@@ -8,12 +8,14 @@ import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { pagePlacePath } from "#dashboard/shared/place/site-sections.ts";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { usePlaceName } from "#dashboard/shared/words/names.ts";
+import { type StoredValue, useSiteValues } from "#dashboard/site/editing/use-site-values.ts";
 import { pageFilter } from "#dashboard/site/sections/page-values.ts";
 import { ValueSheet } from "#dashboard/site/value-sheet.tsx";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import styles from "./page-editor.module.css";
+import { markSamples } from "./sample-marks.ts";
 
 export function PageEditor() {
   const { editing: page } = useSearch({ from: "/dashboard/editing" });
@@ -23,6 +25,7 @@ export function PageEditor() {
   const name = usePlaceName()(page);
   const title = fill(site.editor.title, { page: name });
   const { data: html, isError, refetch } = useEditablePage(page);
+  const { values = [] } = useSiteValues(role === "ADMIN");
   const [chosen, setChosen] = useState<string | null>(null);
   const thing = editedThing(chosen);
   const close = () => {
@@ -34,7 +37,10 @@ export function PageEditor() {
       <main className={styles.screen} aria-label={title}>
         <div className={`night row wraps ${styles.bar}`}>
           <h1>{title}</h1>
-          <p>{role === "ADMIN" ? site.editor.lead : site.editor.leadPictures}</p>
+          <p>
+            {role === "ADMIN" ? site.editor.lead : site.editor.leadPictures}{" "}
+            {values.some(({ sample }) => sample) && site.editor.leadSamples}
+          </p>
           <TextLink to={page}>{site.editor.done}</TextLink>
           {role === "ADMIN" && <TextLink to={pagePlacePath(page)}>{site.editor.list}</TextLink>}
           <TextLink to={`/dashboard?page=${pageFilter(page)}`}>{images.only.all}</TextLink>
@@ -44,6 +50,7 @@ export function PageEditor() {
             key={`${page} ${language}`}
             html={html}
             title={name}
+            values={values}
             open={thing !== null}
             onChoose={setChosen}
           />
@@ -63,6 +70,7 @@ export function PageEditor() {
 interface EditablePageProps {
   html: string;
   title: string;
+  values: readonly StoredValue[];
   /** Whether a form is open over the page. When it closes, the focus returns to the chosen element. */
   open: boolean;
   onChoose: (name: string) => void;
@@ -74,7 +82,8 @@ const places = `[${editAttribute}]`;
  * A public page in a frame, so that its style sheet applies to it alone. New HTML replaces the body of the document, which
  * keeps the scroll position.
  */
-function EditablePage({ html, title, open, onChoose }: EditablePageProps) {
+function EditablePage({ html, title, values, open, onChoose }: EditablePageProps) {
+  const { sample: sampleWord } = useDashboardDictionary().site.tags;
   const frame = useRef<HTMLIFrameElement>(null);
   const [first] = useState(html);
   const [parsed, setParsed] = useState(false);
@@ -122,11 +131,12 @@ function EditablePage({ html, title, open, onChoose }: EditablePageProps) {
       shown.current = html;
       page.body.replaceWith(page.adoptNode(new DOMParser().parseFromString(html, "text/html").body));
     }
+    markSamples(page, values, sampleWord);
     if (open || !chosen.current) return;
     const { name, index } = chosen.current;
     const found = named(page, name);
     (found[index] ?? found[0])?.focus();
-  }, [html, open, parsed]);
+  }, [html, open, parsed, values, sampleWord]);
 
   return (
     <iframe ref={frame} className={styles.page} title={title} aria-busy={!parsed} sandbox={sandbox} srcDoc={first} />

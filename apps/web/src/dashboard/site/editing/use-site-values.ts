@@ -10,9 +10,14 @@ import * as z from "zod/mini";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 
 /** All site values and page texts with their editing state. The server sends only texts that were edited before. */
-export function useSiteValues() {
-  const stored = useQuery(useTrpc().site.entries.queryOptions());
-  const texts = useQuery({ queryKey: ["page texts"], queryFn: pageTextValues, staleTime: Number.POSITIVE_INFINITY });
+export function useSiteValues(enabled = true) {
+  const stored = useQuery({ ...useTrpc().site.entries.queryOptions(), enabled });
+  const texts = useQuery({
+    queryKey: ["page texts"],
+    queryFn: pageTextValues,
+    enabled,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   const entries = stored.data?.entries;
   const values = useMemo(() => entries && texts.data && inOrder(entries, texts.data), [entries, texts.data]);
   const retry = () => void Promise.all([stored.refetch(), texts.refetch()]);
