@@ -1,22 +1,21 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, watch } from "node:fs";
 import { isBuiltin } from "node:module";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { readConfig } from "@visiga/system/config/config";
-import type { DatabaseServer } from "@visiga/system/database/database-server";
 import { explainedFailure } from "@visiga/system/errors/explained-failure";
 import { listened } from "@visiga/system/listened";
 import { print, printError } from "@visiga/system/output";
 import { type BuildFailure, context, formatMessages, type Plugin } from "esbuild";
+import * as z from "zod/mini";
 import { buildOptions, programs } from "./build-options.ts";
 import { startDatabaseServer } from "./src/database/database-server.ts";
 import { openFrontServer } from "./src/development/front-server.ts";
-import type { ApplicationMessage } from "./src/development/messages.ts";
+import type { ViteQuestion } from "./src/development/vite-messages.ts";
 import { clusterFolder, prepareDataDir } from "./src/postgres/data-dir.ts";
-import type { RestoreRequest } from "./src/restore/restore-files.ts";
+import { restoreRequest } from "./src/restore/restore-files.ts";
 import { ListeningPort } from "./src/site/listening-port.ts";
+import { type SiteProcess, startSiteProcess } from "./src/site/site-process.ts";
 import { waitingServer } from "./src/site/waiting-page.ts";
 
 /**
@@ -65,17 +64,22 @@ const development = {
 const bundle = await context({ ...buildOptions, ...development, entryPoints, outdir });
 const config = await orEnd(() => readConfig(process.env));
 const front = await openFrontServer(siteRoot);
-/** The application's one is the server in front of it. */
-const proxies = config.trustProxy === true ? "true" : ["loopback", ...(config.trustProxy || [])].join();
+/** Gives connections to the application, whose proxy is the server in front of it. */
+const listeningPort = new ListeningPort(waitingServer());
+await listeningPort.open({ host: "127.0.0.1", port: 0 });
+const siteConfig = {
+  ...config,
+  host: "127.0.0.1",
+  port: listeningPort.port,
+  trustProxy: config.trustProxy === true || ["loopback", ...(config.trustProxy || [])],
+};
 
-let postgres: DatabaseServer | undefined;
-let application: ChildProcess | undefined;
+let database: Awaited<ReturnType<typeof startDatabaseServer>>;
+let application: SiteProcess | undefined;
 let due = false;
 let stopping = false;
 
-// Ctrl+C in a terminal reaches the application too, which ends by itself.
-process.on("SIGINT", () => stop());
-process.on("SIGTERM", () => stop("SIGTERM"));
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 for (const folder of watched)
   listened(watch(folder, { recursive: true })).on("change", (_, name) => {
     const file = String(name ?? "");
@@ -107,10 +111,9 @@ async function orEnd<Result>(step: () => Result | Promise<Result>): Promise<Resu
 
 async function startPostgres(): Promise<void> {
   await prepareDataDir(config.dataDir, !config.databaseUrl);
-  if (config.databaseUrl) return;
-  if (!existsSync(clusterFolder(config.dataDir)))
+  if (!config.databaseUrl && !existsSync(clusterFolder(config.dataDir)))
     print(`Creating a database with demo content in ${config.dataDir}, once: some 10 s`);
-  postgres = await startDatabaseServer(config, print);
+  database = await startDatabaseServer(config, print);
 }
 
 /** Replaces the running application. If a source has an error, which esbuild prints, the application runs on. */
@@ -120,37 +123,45 @@ async function start(): Promise<void> {
   if (stopping) return;
   if (errors.length > 0) return front.fail((await formatMessages(errors, { kind: "error" })).join("\n"));
   front.hold();
-  await ended("SIGTERM");
-  const started = fork(`${outdir}/${site}.js`, [siteRoot, ...(postgres ? [JSON.stringify(postgres.address)] : [])], {
-    env: { ...process.env, HOST: "127.0.0.1", PORT: "0", TRUST_PROXY: proxies },
-    // The debugger of an editor attaches at any time. Its address is not printed after each change.
-    execArgv: ["--enable-source-maps", "--inspect=127.0.0.1:9229", "--inspect-publish-uid=http"],
-    stdio: ["inherit", "inherit", "pipe", "ipc"],
+  await ended();
+  const started = startSiteProcess(`${outdir}/${site}.js`, {
+    codeCache: undefined,
+    args: [siteRoot, config.dataDir],
+    options: {
+      // The debugger of an editor attaches at any time. Its address is not printed after each change.
+      execArgv: ["--enable-source-maps", "--inspect=127.0.0.1:9229", "--inspect-publish-uid=http"],
+      stdio: ["inherit", "inherit", "pipe", "ipc"],
+    },
+    onMessage: (message) => void (message.kind === "restore" && restore(message.request)),
   });
+  application = started;
   let output = "";
-  started.stderr?.on("data", (chunk) => {
+  started.child.stderr?.on("data", (chunk) => {
     output = `${output}${chunk}`.slice(-shownOutput);
     process.stderr.write(chunk);
   });
-  started.on("message", (message: ApplicationMessage) => {
+  started.child.on("message", (message: ViteQuestion) => {
     if (message.kind === "vite")
-      void front.invokeVite(message.asked).then((answered) => started.send({ id: message.id, answered }));
-    if (message.kind === "restore") void restore(message.request);
-    if (message.kind !== "ready") return;
-    front.pass(message.port);
-    print(`Ready at ${url} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+      void front.invokeVite(message.asked).then((answered) => started.child.send({ id: message.id, answered }));
   });
   // By itself.
-  started.on("exit", () => {
+  void started.ended.then((reason) => {
     if (application !== started) return;
+    printError(`The application has ended: ${reason}`);
     front.hold();
-    void front.fail(output);
+    void front.fail([output, reason].filter(Boolean).join("\n"));
   });
-  application = started;
+  started.start({ config: siteConfig, address: database.address, embedded: database.embedded });
+  const pass = () => {
+    listeningPort.giveTo(started.give);
+    front.pass(listeningPort.port);
+    print(`Ready at ${url} after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  };
+  void started.ready.then(pass, () => {});
 }
 
 /** Restores a backup that was chosen on the page `/restore`, with the whole server stopped. */
-async function restore(request: RestoreRequest): Promise<void> {
+async function restore(request: unknown): Promise<void> {
   const [{ runRestore }, { openRestorePage }, { keptSite }] = await Promise.all([
     import("./src/restore/run-restore.ts"),
     import("./src/restore/page/open-restore-page.ts"),
@@ -158,32 +169,25 @@ async function restore(request: RestoreRequest): Promise<void> {
   ]);
   const page = await openRestorePage(config, keptSite, { report: print });
   await ended();
-  await postgres?.close();
-  const listeningPort = new ListeningPort(waitingServer());
-  // The server in front has the port.
-  await listeningPort.open({ host: "127.0.0.1", port: 0 });
+  await database.close();
   front.pass(listeningPort.port);
-  await runRestore(config, keptSite, { page, listeningPort }, request, print);
-  listeningPort.close();
+  await runRestore(config, keptSite, { page, listeningPort }, z.parse(restoreRequest, request), print);
   front.hold();
   await startPostgres();
   await start();
 }
 
-async function stop(signal?: NodeJS.Signals): Promise<void> {
+async function stop(): Promise<void> {
   stopping = true;
-  await ended(signal);
-  await postgres?.close();
+  await ended();
+  await database?.close();
   process.exit();
 }
 
-async function ended(signal?: NodeJS.Signals): Promise<void> {
+async function ended(): Promise<void> {
   const running = application;
   application = undefined;
-  if (!running || running.exitCode !== null || running.signalCode !== null) return;
-  const exit = once(running, "exit");
-  if (signal) running.kill(signal);
-  const killing = setTimeout(() => running.kill("SIGKILL"), stopTimeout);
-  await exit;
+  const killing = setTimeout(() => running?.kill("it did not stop in time"), stopTimeout);
+  await running?.stop();
   clearTimeout(killing);
 }

@@ -39,6 +39,7 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 export type KeeperMessage = z.infer<typeof keeperMessage>;
 export type SiteMessage = z.infer<typeof siteMessage>;
 
-export const parseKeeperMessage = (message: unknown): KeeperMessage => z.parse(keeperMessage, message);
-/** Undefined for what the keeper does not know: it outlives whatever a site sends. */
+/** Undefined for an unknown message: each of both outlives whatever the other sends. */
+export const parseKeeperMessage = (message: unknown): KeeperMessage | undefined =>
+  z.safeParse(keeperMessage, message).data;
 export const parseSiteMessage = (message: unknown): SiteMessage | undefined => z.safeParse(siteMessage, message).data;

@@ -1,4 +1,4 @@
-import { fork } from "node:child_process";
+import { type ForkOptions, fork } from "node:child_process";
 import type { Socket } from "node:net";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { listened } from "@visiga/system/listened";
@@ -20,6 +20,8 @@ export interface SiteProcessOptions {
   /** Folder of compiled code. */
   readonly codeCache: string | undefined;
   readonly silence?: number;
+  readonly args?: readonly string[];
+  readonly options?: ForkOptions;
   /** Gets what the site asks for. */
   readonly onMessage?: (message: SiteMessage, socket?: Socket) => void;
 }
@@ -40,13 +42,14 @@ export class SiteFailure extends StartFailure {
 /** Starts the program of the site, which waits for its settings. @param program its path */
 export function startSiteProcess(
   program: string,
-  { codeCache, silence = longestSilence, onMessage = () => {} }: SiteProcessOptions,
+  { codeCache, silence = longestSilence, args = [], options, onMessage = () => {} }: SiteProcessOptions,
 ) {
   const child = listened(
-    fork(program, [], {
+    fork(program, args, {
       env: { ...process.env, ...(codeCache !== undefined && { NODE_COMPILE_CACHE: codeCache }) },
       // The debugger's port of this process is taken.
       execArgv: [...process.execArgv.filter((option) => !option.startsWith("--inspect")), heapGrowth],
+      ...options,
     }),
   );
   let silent = 0;
@@ -105,6 +108,7 @@ export function startSiteProcess(
     if (child.connected) child.send(message, socket, { keepOpen: true }, () => {});
   };
   return {
+    child,
     /** Resolves once it takes connections. @throws StartFailure if it ends before */
     ready,
     /** Resolves once its pages were read, if they had to be, or it has ended. */

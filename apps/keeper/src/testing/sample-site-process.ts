@@ -13,16 +13,16 @@ setInterval(() => tell({ kind: "beat", debugged: false }), 100);
 
 process.on("message", (received, socket) => {
   const message = parseKeeperMessage(received);
-  if (message.kind === "stop" && behaviour !== "busy") process.exit(0);
-  if (message.kind === "connection" && behaviour === "loses" && lost < 8) {
+  if (message?.kind === "stop" && behaviour !== "busy") process.exit(0);
+  if (message?.kind === "connection" && behaviour === "loses" && lost < 8) {
     lost += 1;
     (socket as Socket).destroy();
-  } else if (message.kind === "connection") {
+  } else if (message?.kind === "connection") {
     (socket as Socket).resume();
     server.emit("connection", socket);
     tell({ kind: "taken" });
   }
-  if (message.kind !== "start") return;
+  if (message?.kind !== "start") return;
   behaviour = message.settings.config.databaseUrl ?? "";
   if (behaviour === "fails") {
     process.send?.(

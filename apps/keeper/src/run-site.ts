@@ -1,0 +1,107 @@
+import inspector from "node:inspector";
+import type { Socket } from "node:net";
+import type { RenderPage } from "@visiga/api/page-renderer";
+import type { RunningSite } from "@visiga/api/start-site";
+import { localAddress } from "@visiga/system/config/config";
+import { UnknownMigrations } from "@visiga/system/database/migrate";
+import { reasonOf } from "@visiga/system/errors/disk-failure";
+import { explainedFailure } from "@visiga/system/errors/explained-failure";
+import type { StartFailure } from "@visiga/system/errors/start-failure";
+import { print, printError } from "@visiga/system/output";
+import type { RestoreRequest } from "#restore/restore-files.ts";
+import { parseKeeperMessage, type SiteMessage, type SiteSettings } from "#site/messages.ts";
+
+interface Options {
+  /** For the pages of a site that is being developed. Absent: the built ones. */
+  readonly renderSources?: () => Promise<RenderPage>;
+  readonly explain?: (error: unknown) => StartFailure | undefined;
+}
+
+/** Makes this the process of the site, which its parent starts, and which ends with it. */
+export function runSite({ renderSources, explain = explainedFailure }: Options = {}): void {
+  const stopped = new Error("Stopped by the keeper");
+  const stopping = new AbortController();
+  let starting: Promise<RunningSite> | undefined;
+  let finish = () => {};
+  const finishing = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let accept: (socket: Socket) => void = (socket) => void socket.destroy();
+
+  process.umask(0o077);
+  // A signal for all processes of a terminal or a service: the keeper stops this one after the last response.
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => {});
+  process.on("disconnect", () => process.exit());
+
+  const tell = (message: SiteMessage, socket?: Socket): Promise<void> =>
+    new Promise((resolve) => process.send?.(message, socket, undefined, () => resolve()));
+  const beat = () => void tell({ kind: "beat", debugged: inspector.url() !== undefined });
+  beat();
+  setInterval(beat, 1000).unref();
+
+  // Loading it takes as long as PostgreSQL's start.
+  const loaded = Promise.all([
+    import("@visiga/api/start-site"),
+    import("@visiga/api/kept-site"),
+    import("#open-keeper.ts"),
+    import("#restore/page/open-restore-page.ts"),
+    import("#postgres/postgres-cluster.ts"),
+  ]);
+
+  process.on("message", (received, socket) => {
+    const message = parseKeeperMessage(received);
+    if (message?.kind === "connection") {
+      // A client may have left meanwhile.
+      if (socket) accept(socket as Socket);
+      void tell({ kind: "taken" });
+    } else if (message?.kind === "start") void start(message.settings);
+    else if (message?.kind === "finish") finish();
+    else if (message?.kind === "stop") void stop();
+  });
+
+  async function start({ config, address, embedded }: SiteSettings): Promise<void> {
+    const [{ startSite }, { keptSite }, { openKeeper }, { openRestorePage }, { clusterFailure }] = await loaded;
+    const explainDatabase = (error: unknown) =>
+      embedded ? clusterFailure("the database cannot be opened", error, "DATA_DIR") : error;
+    const request = (confirmed: RestoreRequest) => void tell({ kind: "restore", request: confirmed });
+    const page = await openRestorePage(config, keptSite, { report: print, request });
+    starting = startSite({
+      config,
+      databaseServer: { address, embedded, explain: explainDatabase, close: async () => {} },
+      openKeeper: openKeeper(keptSite, { page }),
+      ...(renderSources && { renderSources: await renderSources() }),
+      report: print,
+      stopping: stopping.signal,
+    });
+    try {
+      const site = await starting;
+      accept = site.accept;
+      await tell({ kind: "ready" });
+      await page.restore.checkPages(localAddress(config)).catch((error) => printError(reasonOf(error)));
+      await tell({ kind: "checked" });
+    } catch (error) {
+      if (error === stopped) process.exit(0);
+      const failure = explain(error);
+      if (!failure) printError(String((error as Error).stack ?? error));
+      const lines = failure?.lines ?? [String(error)];
+      const restorable = !failure || error instanceof UnknownMigrations;
+      await tell({ kind: "failed", lines: [...lines], restorable });
+      process.exit(1);
+    }
+  }
+
+  async function stop(): Promise<void> {
+    stopping.abort(stopped);
+    const site = await starting?.catch(() => undefined);
+    const onClosing = async () => {
+      await tell({ kind: "closing" });
+      await finishing;
+    };
+    const left: Promise<unknown>[] = [];
+    await site?.stop(onClosing, (socket) => {
+      left.push(tell({ kind: "untouched" }, socket).then(() => socket.destroy()));
+    });
+    await Promise.all(left);
+    process.exit(0);
+  }
+}
