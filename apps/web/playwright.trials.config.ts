@@ -8,6 +8,6 @@ export default defineConfig({
   projects: [
     { name: "languages", grep: /@trial/ },
     { name: "screens", testMatch: "**/*.trial.ts" },
-    { name: "judges", testDir: "../trials/judges/accessibility", testMatch: "**/*.judge.ts" },
+    { name: "judges", testDir: "../trials/judges", testMatch: "**/*.judge.ts" },
   ],
 });

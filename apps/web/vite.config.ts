@@ -7,6 +7,7 @@ import customMedia from "postcss-custom-media";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { shortClassNames } from "./build/class-names.ts";
+import { gridOnly } from "./build/grid-only.ts";
 import { hotDrawnPages } from "./build/hot-drawn-pages.ts";
 import { olderStyles } from "./build/older-styles.ts";
 import { styleSheets } from "./build/style-sheets.ts";
@@ -35,6 +36,7 @@ export default defineConfig(({ command }) => ({
     react(),
     hotDrawnPages(),
     olderStyles(),
+    gridOnly(),
     compression({ algorithms: ["gzip", "brotliCompress"], include: /\.(js|css|svg|webmanifest|txt)$/ }),
   ],
   publicDir: fileURLToPath(new URL("../../packages/artwork/files/brand", import.meta.url)),

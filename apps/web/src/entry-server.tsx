@@ -1,3 +1,4 @@
+import "./ui/core.css";
 import "./ui/tokens.css";
 import "./ui/ground.css";
 import "./ui/composed.css";

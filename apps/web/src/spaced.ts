@@ -1,4 +1,4 @@
-const tags = "(?:a|b|button|em|label|small|span|time|with-script)";
+const tags = "(?:a|b|button|em|label|nav|small|span|time|with-script)";
 
 /**
  * Where two elements stand beside each other in a line, or a note stands after a text. Not the elements of formatted texts

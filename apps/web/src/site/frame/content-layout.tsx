@@ -45,7 +45,7 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
               <span>{t.title.place}</span>
             </p>
           </div>
-          <nav className={styles.side} aria-label={nav.label}>
+          <nav className={`styled-only ${styles.side}`} aria-label={nav.label}>
             {nav.links.map(({ to, label, current }) => (
               <Link key={to} to={to} current={current}>
                 {label}
@@ -56,7 +56,7 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
       </div>
       <article className={styles.article} lang={english ? "en" : undefined}>
         {pageRow(page).printed && (
-          <div className={styles.sheet} lang={language}>
+          <div className={`styled-only ${styles.sheet}`} lang={language}>
             <Crest />
             <div>
               {t.title.full}

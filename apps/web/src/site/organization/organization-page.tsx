@@ -39,7 +39,7 @@ export function OrganizationPage({ list }: { list: List }) {
               </ul>
             )}
             {house.length > 1 && (
-              <nav className={styles.index} aria-label={organization.index}>
+              <nav className={`styled-only ${styles.index}`} aria-label={organization.index}>
                 {house.map(({ group }) => (
                   <Link key={group} to={`#${groupPlace(group)}`} className="hover-line">
                     {organization.groups[group]}

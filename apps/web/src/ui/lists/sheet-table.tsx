@@ -12,7 +12,7 @@ interface SheetTableProps {
 /** A ruled table whose rows become blocks of lines on phones. */
 export function SheetTable({ caption, head, rows, figures = [] }: SheetTableProps) {
   return (
-    <table className={styles.sheet}>
+    <table className={`cells ${styles.sheet}`}>
       {caption && <caption className="visually-hidden">{caption}</caption>}
       <thead>
         <tr>

@@ -34,7 +34,14 @@ type BlockPrintName = keyof typeof blockPrintPaths;
 /** A block print, square, in the colour of the text; the caller’s class sets the width. */
 export function BlockPrint({ name, className }: { name: BlockPrintName; className?: string | undefined }) {
   return (
-    <svg className={classNames(styles.print, className)} viewBox="0 0 48 48" aria-hidden="true">
+    <svg
+      className={classNames(styles.print, className)}
+      viewBox="0 0 48 48"
+      width="48"
+      height="48"
+      fill="currentColor"
+      aria-hidden="true"
+    >
       <path d={blockPrintPaths[name]} />
     </svg>
   );

@@ -10,7 +10,7 @@ const clothGrounds = { cross: grounds.gold, wave: grounds.white, star: grounds.r
 export function Cloth({ motif, name, as: Name = "h3" }: { motif: Motif; name: string; as?: "h2" | "h3" }) {
   return (
     <div className={classNames(styles.cloth, clothGrounds[motif])}>
-      <svg viewBox="0 0 240 282" aria-hidden="true">
+      <svg viewBox="0 0 240 282" width="240" height="282" fill="currentColor" aria-hidden="true">
         <path d={clothBorder} />
         <g transform="translate(15.6 19.6) scale(.87)">{clothFields[motif]}</g>
       </svg>

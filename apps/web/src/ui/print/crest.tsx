@@ -15,7 +15,7 @@ const book =
 /** The school’s crest, 96 by 112, for sizes from 36 px. Hidden from screen readers: the name is beside it. */
 export function Crest({ className }: { className?: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 96 112" aria-hidden="true">
+    <svg className={className} viewBox="0 0 96 112" width="36" height="42" aria-hidden="true">
       <path fill={gold} d={shield} />
       <path fill={blue} d={field} />
       <path fill="none" stroke={gold} strokeWidth="3" d={water} />

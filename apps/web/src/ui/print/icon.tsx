@@ -64,7 +64,15 @@ export type IconName = keyof typeof iconPaths;
 /** A line icon of 24 px in the colour of the text. Hidden from screen readers: the control around it has a name. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
-    <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      className={classNames(styles.icon, className)}
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      fill="none"
+      stroke="currentColor"
+      aria-hidden="true"
+    >
       <path d={iconPaths[name]} />
     </svg>
   );

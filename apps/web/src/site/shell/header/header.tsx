@@ -26,7 +26,7 @@ export function Header() {
       </a>
       <EditPageLink />
       <header className={`sticks ${styles.header}`}>
-        <div className={classNames(styles.utility, "night")}>
+        <div className={`styled-only night ${styles.utility}`}>
           <Wrap className={`row ${styles.utilityRow}`}>
             <p className={styles.archdiocese}>{navbar.archdiocese}</p>
             <SocialLinks />
@@ -38,7 +38,7 @@ export function Header() {
         <div className={styles.bar}>
           <Wrap className={`row ${styles.row}`}>
             <Brand words={title} size="bar" />
-            <nav className={styles.navigation} aria-label={navbar.mainMenu}>
+            <nav className={`styled-only ${styles.navigation}`} aria-label={navbar.mainMenu}>
               <ul className={styles.list} data-menu>
                 {menuGroups(navbar).map((group) => (
                   <NavigationGroup key={group.id} group={group} path={path} />

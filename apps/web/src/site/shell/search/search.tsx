@@ -58,7 +58,7 @@ export function Search({ layout, children }: { layout: "panel" | "drawer"; child
 export function SearchPanel() {
   const { search } = useDictionary().navbar;
   return (
-    <div className={styles.holder} data-panel="search">
+    <div className={`styled-only ${styles.holder}`} data-panel="search">
       <IconLink icon="search" label={search.open} to={searchPath} aria-controls="panel-search" data-panel-link />
       <div id="panel-search" className={classNames(panel.panel, styles.holderPanel, "blue")}>
         <Search layout="panel" />
