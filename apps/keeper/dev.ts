@@ -167,7 +167,7 @@ async function restore(request: unknown): Promise<void> {
     import("./src/restore/page/open-restore-page.ts"),
     import("@visiga/api/kept-site"),
   ]);
-  const page = await openRestorePage(config, keptSite, { report: print });
+  const page = await openRestorePage(config, keptSite, { tellOperator: print });
   await ended();
   await database.close();
   front.pass(listeningPort.port);

@@ -75,7 +75,7 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
 
   // After the last response. A database that is gone does not prevent the stop.
   app.addHook("onClose", () =>
-    pageViews.store().catch((error) => services.reportToOperator(`counts of page views: ${error}`)),
+    pageViews.store().catch((error) => services.tellOperator(`counts of page views: ${error}`)),
   );
 
   await app.register(

@@ -88,7 +88,7 @@ interface Options {
   readonly databaseServer: DatabaseServer;
   readonly openKeeper: OpenKeeper;
   readonly renderSources?: RenderPage;
-  readonly report: Report;
+  readonly tellOperator: Report;
   /** Aborts the start after the current step. */
   readonly stopping: AbortSignal;
 }
@@ -102,10 +102,10 @@ export async function startSite({
   databaseServer,
   openKeeper,
   renderSources,
-  report,
+  tellOperator,
   stopping,
 }: Options): Promise<RunningSite> {
-  const { dataSource: database, close } = await connectDatabase(databaseServer, schema, report);
+  const { dataSource: database, close } = await connectDatabase(databaseServer, schema, tellOperator);
   const stream = config.development ? readableLog : log;
   const app = createHttpServer(config, { level: "warn", redact: ["err.parameters"], stream });
   let cleared: Promise<unknown> | undefined;
@@ -119,10 +119,10 @@ export async function startSite({
   try {
     stopping.throwIfAborted();
     const secret = config.jwtSecret ?? (await generatedSecret(join(config.dataDir, "jwt-secret")));
-    const services = await createServices({ server: app, config, database, secret, report, openKeeper });
+    const services = await createServices({ server: app, config, database, secret, tellOperator, openKeeper });
     await createApp({ server: app, services, site: { root: siteRoot, renderSources } });
     stopping.throwIfAborted();
-    ({ cleared } = await prepareContent(services, config, report, systemClock()));
+    ({ cleared } = await prepareContent(services, config, tellOperator, systemClock()));
     stopping.throwIfAborted();
     // Before listening, because a last day may have passed while no server ran.
     await updateShownFiles(services);
@@ -132,10 +132,10 @@ export async function startSite({
     if (config.databaseUrl) stopWatching = watchContentVersion(services.contentVersion);
     // At the end, because a failed start must not store a password without printing it.
     const administrator = await ensureAdministrator(database, config.administrator, systemClock);
-    if (administrator) reportAdministrator(administrator, await services.keeper.restore.createCode(), report);
+    if (administrator) reportAdministrator(administrator, await services.keeper.restore.createCode(), tellOperator);
     // Not before, because a service that does not answer would delay the start.
-    void reportBuckets(config, report);
-    stopJobs = startJobs(jobs(services), services.clockWatch, report);
+    void reportBuckets(config, tellOperator);
+    stopJobs = startJobs(jobs(services), services.clockWatch, tellOperator);
     return {
       accept(socket) {
         socket.allowHalfOpen = true;
@@ -171,11 +171,15 @@ async function finishConnections(
   }
 }
 
-function reportAdministrator({ email, password, generated }: FirstAdministrator, code: string, report: Report): void {
+function reportAdministrator(
+  { email, password, generated }: FirstAdministrator,
+  code: string,
+  tellOperator: Report,
+): void {
   const rule = "=".repeat(64);
   const shown = generated ? [`  Email:    ${email}`, `  Password: ${password}`, ""] : [];
   const what = generated ? "administrator" : "start";
   const lines = [`The first ${what}. This is shown once: write it down.`, "", ...shown];
   const restore = ["To restore a backup instead, open /restore before the first login.", "", `  Code:     ${code}`];
-  for (const line of ["", rule, ...lines, ...restore, `${rule}\n`]) report(line);
+  for (const line of ["", rule, ...lines, ...restore, `${rule}\n`]) tellOperator(line);
 }

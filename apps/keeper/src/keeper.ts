@@ -49,7 +49,7 @@ export class Keeper {
       startProcess: () => this.#startProcess(),
       onReady: () => this.#open(),
       onRepeatedEnd: (reason) => this.#runAgain({ failure: new SiteFailure(true, reason) }),
-      report: print,
+      tellOperator: print,
     });
   }
 
@@ -202,7 +202,7 @@ export class Keeper {
       import("@visiga/api/kept-site"),
     ]);
     const request = (confirmed: RestoreRequest) => this.#confirm(confirmed);
-    this.#page ??= await openRestorePage(this.config, keptSite, { report: print, request });
+    this.#page ??= await openRestorePage(this.config, keptSite, { tellOperator: print, request });
     return this.#page;
   }
 }

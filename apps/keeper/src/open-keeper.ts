@@ -17,15 +17,15 @@ interface Options extends Pick<PageOptions, "inspectBackup" | "askSecondPlace" |
 export const openKeeper =
   (kept: KeptSite, { verifyBackup, ...options }: Options = {}): OpenKeeper =>
   async (running) => {
-    const { config, clock, spareBytes, temporaryFolder, reportToOperator: report } = running;
-    const page = options.page ?? (await openRestorePage(config, kept, { ...options, clock, spareBytes, report }));
-    await page.restore.settle(running.database);
+    const { config, clock, spareBytes, temporaryFolder, tellOperator } = running;
+    const page = options.page ?? (await openRestorePage(config, kept, { ...options, clock, spareBytes, tellOperator }));
+    await page.restore.completeInterrupted(running.database);
     page.runs(running);
     const deps = { ...running, kept, reports: kept.backupReports(running), runs: kept.backupRuns(running) };
     // The site runs meanwhile: nothing reads them any more.
     void new ReplacedPhotos(config, kept)
-      .settle(await kept.installationOf(running.database))
-      .catch((error) => report(`Photos of a restore could not be deleted: ${error}`));
+      .deleteLeftBehind(await kept.installationOf(running.database))
+      .catch((error) => tellOperator(`Photos of a restore could not be deleted: ${error}`));
     const copies = new BackupCopies(deps, page.archives, page.places);
     const verify = verifyBackup ?? verifyByProcess(program("verify-backup"), temporaryFolder);
     const backups = new Backups({ ...deps, verifyBackup: verify, copies }, page.archives);

@@ -64,13 +64,13 @@ export function runSite({ renderSources, explain = explainedFailure }: Options =
     const explainDatabase = (error: unknown) =>
       embedded ? clusterFailure("the database cannot be opened", error, "DATA_DIR") : error;
     const request = (confirmed: RestoreRequest) => void tell({ kind: "restore", request: confirmed });
-    const page = await openRestorePage(config, keptSite, { report: print, request });
+    const page = await openRestorePage(config, keptSite, { tellOperator: print, request });
     starting = startSite({
       config,
       databaseServer: { address, embedded, explain: explainDatabase, close: async () => {} },
       openKeeper: openKeeper(keptSite, { page }),
       ...(renderSources && { renderSources: await renderSources() }),
-      report: print,
+      tellOperator: print,
       stopping: stopping.signal,
     });
     try {

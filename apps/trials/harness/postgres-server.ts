@@ -10,11 +10,11 @@ export async function startPostgresServer(folder: string) {
   await mkdir(folder);
   /** Set during a restart, whose lines are not printed. */
   let back: (() => void) | undefined;
-  const report = (line: string) => {
+  const tellOperator = (line: string) => {
     if (back === undefined) process.stderr.write(`${line}\n`);
     else if (line.includes("is back after")) back();
   };
-  const { address, stop } = await startEmbeddedPostgres(folder, { listenOn: "port", connections: 100, report });
+  const { address, stop } = await startEmbeddedPostgres(folder, { listenOn: "port", connections: 100, tellOperator });
   if (!("url" in address)) throw new Error("The server has no address for other processes");
   const { url } = address;
   const query = <Row extends object>(statement: string): Promise<Row[]> => queryServer(url, statement);

@@ -105,8 +105,8 @@ describe("when a server ends", () => {
 
 test("PostgreSQL is restarted after each crash, and no confirmed write is lost", async () => {
   const dataDir = await copyOf("alone");
-  const report = vi.fn();
-  const { dataSource, close } = await open(dataDir, report);
+  const tellOperator = vi.fn();
+  const { dataSource, close } = await open(dataDir, tellOperator);
   await dataSource.query("CREATE TABLE number (value integer)");
   const failures: unknown[] = [];
   const insert = (value: number) =>
@@ -116,10 +116,13 @@ test("PostgreSQL is restarted after each crash, and no confirmed write is lost",
     });
   for (const value of [1, 3]) {
     await insert(value);
-    report.mockClear();
+    tellOperator.mockClear();
     process.kill(await postmaster(dataDir), "SIGKILL");
-    await vi.waitFor(() => expect(report).toHaveBeenCalledWith(expect.stringContaining("is back after")), timeout);
-    expect(report).toHaveBeenCalledWith(expect.stringContaining("has ended and is started again"));
+    await vi.waitFor(
+      () => expect(tellOperator).toHaveBeenCalledWith(expect.stringContaining("is back after")),
+      timeout,
+    );
+    expect(tellOperator).toHaveBeenCalledWith(expect.stringContaining("has ended and is started again"));
     // Each broken connection of the pool reports its error once.
     await vi.waitFor(() => insert(value + 1), timeout);
   }
@@ -132,12 +135,12 @@ test("PostgreSQL is restarted after each crash, and no confirmed write is lost",
 
 test("a failing restart of PostgreSQL is reported once and retried, and does not delay a stop", async () => {
   const dataDir = await copyOf("hindered");
-  const report = vi.fn();
-  const { dataSource, close } = await open(dataDir, report);
+  const tellOperator = vi.fn();
+  const { dataSource, close } = await open(dataDir, tellOperator);
   const control = join(dataDir, "postgres/global/pg_control");
   const away = join(dataDir, "postgres/away");
   const untilReported = (words: string) =>
-    vi.waitFor(() => expect(report).toHaveBeenLastCalledWith(expect.stringContaining(words)), timeout);
+    vi.waitFor(() => expect(tellOperator).toHaveBeenLastCalledWith(expect.stringContaining(words)), timeout);
   const endIt = async () => {
     const leader = await postmaster(dataDir);
     await rename(control, away);

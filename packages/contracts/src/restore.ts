@@ -6,7 +6,7 @@ import { isoDateTime, wholeNumberText } from "./fields.ts";
 export const largestRestorePart = 4 * 1024 ** 2;
 
 /** Days for which the page offers the way back. */
-export const wayBackDays = 7;
+export const undoDays = 7;
 
 /** The steps of a restore, in order. The site is not available meanwhile. */
 export const restoreSteps = ["check", "restorePoint", "tables", "pictures", "start"] as const;

@@ -39,7 +39,7 @@ export class ClockWatch {
     dataDir: string,
     private readonly clock: Clock,
     private readonly networkAgrees: () => Promise<boolean>,
-    private readonly report: (line: string) => void = () => {},
+    private readonly tellOperator: (line: string) => void = () => {},
   ) {
     this.#path = join(dataDir, "clock");
   }
@@ -57,7 +57,7 @@ export class ClockWatch {
   async isTrusted(): Promise<boolean> {
     const jump = await this.jump();
     if (jump !== null) {
-      if (!this.#reported) this.report(`The clock ${jumpText(jump)}. ${jumpAdvice}`);
+      if (!this.#reported) this.tellOperator(`The clock ${jumpText(jump)}. ${jumpAdvice}`);
       this.#reported = true;
       return false;
     }
@@ -76,7 +76,7 @@ export class ClockWatch {
 
   /** Nobody who asks is held up by a full disk. Without a note for a day, the clock is no longer trusted. */
   #reportUnwritten(error: unknown): void {
-    if (!this.#unwritten) this.report(`${this.#path} cannot be written: ${reasonOf(error)}`);
+    if (!this.#unwritten) this.tellOperator(`${this.#path} cannot be written: ${reasonOf(error)}`);
     this.#unwritten = true;
   }
 

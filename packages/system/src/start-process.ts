@@ -16,7 +16,7 @@ export interface ProcessLimits {
 }
 
 /** A process that gave no answer. */
-export class EndedEarly extends Error {
+export class ProcessDied extends Error {
   /** @param signal what killed it: its memory limit or its timeout; null if it ended by itself */
   constructor(
     program: string,
@@ -48,12 +48,12 @@ export function startProcess(program: string, { memory, timeout, env = {} }: Pro
     }),
   );
   const ended = once(child, "exit").then(([code, signal]): never => {
-    throw new EndedEarly(program, code, signal);
+    throw new ProcessDied(program, code, signal);
   });
   ended.catch(() => {});
   return {
     send: (message: object): void => void child.send(message, () => {}),
-    /** The next message. @throws EndedEarly, and the error of a process that cannot start */
+    /** The next message. @throws ProcessDied, and the error of a process that cannot start */
     async receive<Message>(): Promise<Message> {
       const [message] = await Promise.race([once(child, "message"), ended]);
       return message;

@@ -19,7 +19,7 @@ export async function openDrawnSite() {
   const api = await createTestApp({
     site: { root },
     environment: { SEED_DEMO: "true", PUBLIC_URL: origin },
-    report: console.error,
+    tellOperator: console.error,
   });
   await prepareContent(api.services, api.config, (line) => problems.push(line), api.clock.now());
   if (problems.length > 0) throw new Error(problems.join("\n"));

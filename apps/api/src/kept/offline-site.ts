@@ -14,19 +14,19 @@ interface Options {
   /** Closed with the site. */
   readonly databaseServer: DatabaseServer;
   readonly openKeeper: OpenKeeper;
-  readonly report: Report;
+  readonly tellOperator: Report;
 }
 
 /**
  * The site on the configured database and pictures. It does not listen and runs no background work.
  * @throws StartFailure if it cannot start
  */
-export async function openOfflineSite({ config, databaseServer, openKeeper, report }: Options) {
-  const { dataSource: database, close } = await connectDatabase(databaseServer, schema, report);
+export async function openOfflineSite({ config, databaseServer, openKeeper, tellOperator }: Options) {
+  const { dataSource: database, close } = await connectDatabase(databaseServer, schema, tellOperator);
   const server = createHttpServer(config);
   try {
     const site = { root: siteRoot };
-    const services = await createServices({ server, config, database, secret: randomUUID(), report, openKeeper });
+    const services = await createServices({ server, config, database, secret: randomUUID(), tellOperator, openKeeper });
     const app = await createApp({ server, services, site });
     await app.ready();
     return { app, database, close: () => app.close().then(close) };

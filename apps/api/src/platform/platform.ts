@@ -36,7 +36,7 @@ export interface PlatformOptions {
   readonly database: DataSource;
   /** Random key for hashing refresh tokens and login attempts. */
   readonly secret: string;
-  readonly report: Report;
+  readonly tellOperator: Report;
 }
 
 /** Parts of the platform that tests replace. */
@@ -57,7 +57,7 @@ const missingFolder = (place: string): string =>
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 
 export async function createPlatform(
-  { server, config, database, secret, report: reportToOperator }: PlatformOptions,
+  { server, config, database, secret, tellOperator }: PlatformOptions,
   doubles: Partial<PlatformDoubles> = {},
 ) {
   const { clock = systemClock, quotas = createRequestQuotas() } = doubles;
@@ -68,7 +68,7 @@ export async function createPlatform(
   const temporaryFolder = join(config.dataDir, "tmp");
   await mkdir(temporaryFolder, { recursive: true });
   const { installation, storage } = await openStorageOf(config, database);
-  if (config.s3 === undefined && !(await exists(storage.place))) reportToOperator(missingFolder(storage.place));
+  if (config.s3 === undefined && !(await exists(storage.place))) tellOperator(missingFolder(storage.place));
   const measure = doubles.measureDisk ?? measureDisk;
   const semaphore = new PictureSemaphore();
   const pictures = doubles.pictures ?? new PictureProcess(program("prepare-picture"), semaphore);
@@ -77,10 +77,9 @@ export async function createPlatform(
     config,
     database,
     secret,
-    reportToOperator,
+    tellOperator,
     clock,
-    clockWatch:
-      doubles.clockWatch ?? new ClockWatch(config.dataDir, clock, networkAgrees(config, clock), reportToOperator),
+    clockWatch: doubles.clockWatch ?? new ClockWatch(config.dataDir, clock, networkAgrees(config, clock), tellOperator),
     contentVersion,
     accessTokens: await registerAccessTokens(server, secret, clock),
     revisions: new RevisionWriter(clock),
@@ -94,9 +93,9 @@ export async function createPlatform(
     encodeVariants: doubles.encodeVariants ?? encodeInProcess(program("encode-variants"), semaphore),
     artwork: new ArtworkLibrary(artworkFolder, pictures),
     quotas,
-    forwarded: new ForwardedHeaderMonitor(reportToOperator),
+    forwarded: new ForwardedHeaderMonitor(tellOperator),
     origins: new Origins(config, () => (server.server.address() as AddressInfo | null)?.port ?? config.port),
-    queues: createVisitorQueues(server.served),
+    queues: createVisitorQueues(server.responseCount),
     /** Renders pages that are few, and those of users: they wait only for each other. */
     commonPages: pLimit(2),
     /** The checks of `/readyz`, by name. Each rejects if its part is unreachable or read-only. */

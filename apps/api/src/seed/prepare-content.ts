@@ -17,10 +17,10 @@ const maxLag = 100;
  * Failures are reported and retried at the next start, because the server works without these steps.
  * @returns once the server may answer requests; `cleared` settles when stored photos without a record are too
  */
-export async function prepareContent(services: Services, config: Config, report: Report, now: Date) {
+export async function prepareContent(services: Services, config: Config, tellOperator: Report, now: Date) {
   const { bin, photoSweep, contentVersion, photos, artwork, clockWatch, storage, installation } = services;
   const failed = (what: string) => (error: unknown) =>
-    report(`Could not ${what}; trying again at the next start: ${error}`);
+    tellOperator(`Could not ${what}; trying again at the next start: ${error}`);
 
   // With shared storage another server may be processing an upload, and listing may be slow.
   const shared = config.databaseUrl !== undefined || config.s3 !== undefined;

@@ -21,8 +21,8 @@ export async function openEncodedPhotos(make: () => Promise<PhotoPlace>) {
   const lines: string[] = [];
   const encodeVariants = vi.fn<EncodeVariants>();
   const place = await make();
-  const report = (line: string) => void lines.push(line);
-  const api = await createTestApp({ environment: place.environment, encodeVariants, report });
+  const tellOperator = (line: string) => void lines.push(line);
+  const api = await createTestApp({ environment: place.environment, encodeVariants, tellOperator });
   const user = await api.addUser({ role: "ADMIN" });
   return {
     place,

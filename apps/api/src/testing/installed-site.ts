@@ -11,8 +11,8 @@ export type InstalledSite = Awaited<ReturnType<typeof installSite>>;
 /** An installation with its own database. Other installations may share the place of its photos. */
 export async function installSite({ environment }: PhotoPlace) {
   const lines: string[] = [];
-  const report = (line: string) => void lines.push(line);
-  const api = await createTestApp({ environment, report });
+  const tellOperator = (line: string) => void lines.push(line);
+  const api = await createTestApp({ environment, tellOperator });
   const client = fileClient(api, await api.logIn(await api.addUser()));
   const picture = await plainPicture().jpeg().toBuffer();
   const add = () => client.add({}, picture);
@@ -22,7 +22,7 @@ export async function installSite({ environment }: PhotoPlace) {
     lines,
     async start(later = 2 * hour) {
       lines.length = 0;
-      const { cleared } = await prepareContent(api.services, api.config, report, new Date(Date.now() + later));
+      const { cleared } = await prepareContent(api.services, api.config, tellOperator, new Date(Date.now() + later));
       await cleared;
     },
     add,

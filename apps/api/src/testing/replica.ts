@@ -23,7 +23,14 @@ export async function openReplica(api: TestApp, { databaseUrl, trustedFor, site 
   const { dataSource, close } = await openDatabase(config, schema, () => {});
   const server = createHttpServer(config);
   const services = await createServices(
-    { server, config, database: dataSource, secret: testSecret, report: () => {}, openKeeper: openKeeper(keptSite) },
+    {
+      server,
+      config,
+      database: dataSource,
+      secret: testSecret,
+      tellOperator: () => {},
+      openKeeper: openKeeper(keptSite),
+    },
     { clock: api.clock.now },
   );
   const app = await createApp({

@@ -36,7 +36,7 @@ type Overrides = Partial<Omit<Doubles, "clock" | "quotas">> & {
   readonly verifyBackup?: VerifyBackup;
   readonly inspectBackup?: InspectBackup;
   readonly site?: AppOptions["site"];
-  readonly report?: Report;
+  readonly tellOperator?: Report;
   readonly restoreQuota?: RequestQuota;
   readonly requestQuotas?: Parameters<typeof createRequestQuotas>[0];
   readonly environment?: Readonly<Record<string, string>>;
@@ -82,7 +82,7 @@ export async function createTestApp(overrides: Overrides = {}) {
     site,
     limits,
     log,
-    report = () => {},
+    tellOperator = () => {},
     requestQuotas,
     verifyBackup,
     inspectBackup,
@@ -96,7 +96,7 @@ export async function createTestApp(overrides: Overrides = {}) {
   const routes: RouteOptions[] = [];
   server.addHook("onRoute", (route) => void routes.push(route));
   const keeper = openKeeper(keptSite, { verifyBackup, inspectBackup, quota, askSecondPlace: inThisProcess });
-  const options = { server, config, database, secret: testSecret, report, openKeeper: keeper };
+  const options = { server, config, database, secret: testSecret, tellOperator, openKeeper: keeper };
   const services = await createServices(options, {
     clock: clock.now,
     // Tests pass days.

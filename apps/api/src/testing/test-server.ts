@@ -28,7 +28,7 @@ export async function openTestServer() {
 async function startTemporary(): Promise<{ url: string; close: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-test-server-"));
   await prepareDataDir(dataDir, true);
-  const options = { listenOn: "port", durable: false, connections: 200, report: console.error } as const;
+  const options = { listenOn: "port", durable: false, connections: 200, tellOperator: console.error } as const;
   const { address, stop } = await startEmbeddedPostgres(dataDir, options);
   if (!("url" in address)) throw new Error("the test server has no address for every process");
   return { url: address.url, close: stop };

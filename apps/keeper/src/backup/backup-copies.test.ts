@@ -38,7 +38,7 @@ beforeEach(async () => {
       METRICS_TOKEN: "right",
     },
     verifyBackup: async () => {},
-    report: (line) => reported.push(line),
+    tellOperator: (line) => reported.push(line),
   });
 });
 afterEach(async () => {

@@ -13,7 +13,7 @@ const retryAfter = 3600 * 1000;
 export const problemOf = (report: BackupReport | null | undefined): BackupProblem | null =>
   report?.problem ? { work: report.work, reason: report.problem, at: report.at.toISOString() } : null;
 
-interface Deps extends Pick<RunningSite, "database" | "clock" | "clockWatch" | "reportToOperator"> {
+interface Deps extends Pick<RunningSite, "database" | "clock" | "clockWatch" | "tellOperator"> {
   readonly reports: BackupReports;
 }
 
@@ -55,16 +55,16 @@ export class BackupCopies {
 
   async #copy({ name }: StoredBackup, place: SecondPlace, signal: AbortSignal): Promise<void> {
     const { work } = place;
-    const report = (why: string) => this.deps.reportToOperator(`${name} was not copied to ${place.place}: ${why}`);
+    const report = (why: string) => this.deps.tellOperator(`${name} was not copied to ${place.place}: ${why}`);
     try {
       const retention = await retentionNow(this.deps);
-      if (await place.copy(name, retention, signal)) return await this.deps.reports.note(work, name, null);
+      if (await place.copy(name, retention, signal)) return await this.deps.reports.record(work, name, null);
       report("less than a tenth or 1 GB of its disk would stay free");
-      await this.deps.reports.note(work, name, "room");
+      await this.deps.reports.record(work, name, "room");
     } catch (error) {
       if (signal.aborted) return;
       report((error as Error).message);
-      await this.deps.reports.note(work, name, error instanceof SecondPlaceFailure ? error.reason : "failed");
+      await this.deps.reports.record(work, name, error instanceof SecondPlaceFailure ? error.reason : "failed");
     }
   }
 }

@@ -27,7 +27,7 @@ const verify = vi.fn<VerifyBackup>();
 beforeEach(async () => {
   reported.length = 0;
   verify.mockReset().mockResolvedValue();
-  api = await createTestApp({ verifyBackup: verify, report: (line) => reported.push(line) });
+  api = await createTestApp({ verifyBackup: verify, tellOperator: (line) => reported.push(line) });
   // Noon at the school, so that no test crosses the nightly backup time.
   const noon = Date.parse(`${schoolDay(new Date(api.clock.now().getTime() + day * 1000))}T12:00:00+03:00`);
   api.clock.pass((noon - api.clock.now().getTime()) / 1000);

@@ -105,15 +105,15 @@ export class Backups implements KeeperBackups {
 
   /** Whether it is known which backups there are. If not, none is made, and that is reported as one that failed. */
   async #canList(): Promise<boolean> {
-    const { reports, clock, reportToOperator } = this.deps;
+    const { reports, clock, tellOperator } = this.deps;
     try {
       await this.archives.list();
       return true;
     } catch (error) {
       const last = await reports.newest("made");
       if (last?.problem && isWithin(retryAfter, last.at, clock())) return false;
-      reportToOperator(`No backup was made: ${reasonOf(error)}`);
-      await reports.note("made", backupName(clock(), this.archives.encrypts), "failed");
+      tellOperator(`No backup was made: ${reasonOf(error)}`);
+      await reports.record("made", backupName(clock(), this.archives.encrypts), "failed");
       return false;
     }
   }
@@ -149,7 +149,7 @@ export class Backups implements KeeperBackups {
 
   /** @param begun called once the status shows it */
   async #make(signal: AbortSignal, begun: () => void = () => {}): Promise<void> {
-    const { database, storage, temporaryFolder: temporary, clock, reportToOperator: report, kept, runs } = this.deps;
+    const { database, storage, temporaryFolder: temporary, clock, tellOperator, kept, runs } = this.deps;
     const { archives } = this;
     const name = backupName(clock(), archives.encrypts);
     try {
@@ -158,23 +158,23 @@ export class Backups implements KeeperBackups {
       const retention = await retentionNow(this.deps);
       const needed = (await kept.contentBytes(database)) + tablesRoom;
       if (!(await hasRoom(archives, needed, name, retention))) {
-        report(`No backup was made: less than a tenth or 1 GB of the disk of ${archives.place} would stay free`);
-        await this.deps.reports.note("made", name, "room");
+        tellOperator(`No backup was made: less than a tenth or 1 GB of the disk of ${archives.place} would stay free`);
+        await this.deps.reports.record("made", name, "room");
         return await runs.end("room");
       }
       const open = () => archives.create(name);
       const options = { kept, database, storage, temporary };
       const { missing } = await makeBackup({ ...options, open, signal, progress: this.#reporter(name) });
       if (missing.length > 0)
-        report(`${missing.length} copies that storage lacks are not in ${name}: ${missing.join(", ")}`);
-      await this.deps.reports.note("made", name, null);
+        tellOperator(`${missing.length} copies that storage lacks are not in ${name}: ${missing.join(", ")}`);
+      await this.deps.reports.record("made", name, null);
       await runs.end("made");
       await removeOutdated(archives, retention);
     } catch (error) {
       if (signal.aborted) return;
-      report(`No backup was made: ${reasonOf(error)}`);
+      tellOperator(`No backup was made: ${reasonOf(error)}`);
       const problem = isDiskFull(error) ? "room" : "failed";
-      await this.deps.reports.note("made", name, problem);
+      await this.deps.reports.record("made", name, problem);
       await runs.end(problem);
     }
   }
@@ -189,14 +189,14 @@ export class Backups implements KeeperBackups {
   }
 
   async #verify(name: string, signal: AbortSignal): Promise<void> {
-    const { verifyBackup, reportToOperator: report } = this.deps;
+    const { verifyBackup, tellOperator } = this.deps;
     try {
       await verifyBackup(name, signal);
-      await this.deps.reports.note("verified", name, null);
+      await this.deps.reports.record("verified", name, null);
     } catch (error) {
       if (signal.aborted) return;
-      report(`The backup ${name} does not pass its verification: ${reasonOf(error)}`);
-      await this.deps.reports.note("verified", name, "failed");
+      tellOperator(`The backup ${name} does not pass its verification: ${reasonOf(error)}`);
+      await this.deps.reports.record("verified", name, "failed");
     }
   }
 }

@@ -28,7 +28,7 @@ await runCommand(async (args) => {
   if (!file) return list(config);
   await withBackup(config, file, async (archive) => {
     const started = performance.now();
-    const { manifest } = await restoreBackup({ config, kept: keptSite, archive, unsaved, report: print });
+    const { manifest } = await restoreBackup({ config, kept: keptSite, archive, unsaved, tellOperator: print });
     print(`Restored the backup of ${manifest.madeAt}: ${contents(manifest)}, after ${since(started)}`);
     print("Next, start the server. Everybody has to log in again.");
   });

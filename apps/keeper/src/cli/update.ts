@@ -24,7 +24,7 @@ await runCommand(async (args) => {
   await access(root, constants.W_OK).catch(() => {
     throw new StartFailure(`${root} cannot be written: run this as its owner; a container gets a newer image instead`);
   });
-  const installation = { root, settings, service: await findService(root, settings), report: print };
+  const installation = { root, settings, service: await findService(root, settings), tellOperator: print };
   const place = archive.startsWith("https://") ? archive : resolveArgument(archive);
   await update({ place, unattested: args.includes(unattestedOption) }, installation);
 });

@@ -10,7 +10,7 @@ import { Client } from "pg";
 /** @throws StartFailure if the server does not accept a connection in time, or refuses the login */
 export async function waitForServer(
   url: string,
-  { timeout = 30_000, interval = 1000, report }: { timeout?: number; interval?: number; report: Report },
+  { timeout = 30_000, interval = 1000, tellOperator }: { timeout?: number; interval?: number; tellOperator: Report },
 ): Promise<void> {
   const end = Date.now() + timeout;
   for (let attempt = 1; ; attempt++) {
@@ -25,7 +25,7 @@ export async function waitForServer(
           "Does the server run, and are its name and port right? A firewall may be in between.",
       );
     }
-    if (attempt === 1) report(`Waiting for the database at ${where(url)} (${reason(failure)})`);
+    if (attempt === 1) tellOperator(`Waiting for the database at ${where(url)} (${reason(failure)})`);
     await pause(interval);
   }
 }

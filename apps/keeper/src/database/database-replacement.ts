@@ -16,8 +16,8 @@ import { withClient } from "./configured-server.ts";
  */
 export const openReplacement = (
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
-  report: Report,
-): Promise<DatabaseReplacement> => (databaseUrl ? inServer(databaseUrl) : embedded(dataDir, report));
+  tellOperator: Report,
+): Promise<DatabaseReplacement> => (databaseUrl ? inServer(databaseUrl) : embedded(dataDir, tellOperator));
 
 interface DatabaseReplacement {
   readonly address: ServerAddress;
@@ -26,12 +26,12 @@ interface DatabaseReplacement {
   discard(): Promise<void>;
 }
 
-async function embedded(dataDir: string, report: Report): Promise<DatabaseReplacement> {
+async function embedded(dataDir: string, tellOperator: Report): Promise<DatabaseReplacement> {
   const folder = await makeRestoringFolder(dataDir);
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
   const open = async () => {
     await prepareDataDir(folder, true);
-    return startEmbeddedPostgres(folder, { report });
+    return startEmbeddedPostgres(folder, { tellOperator });
   };
   const { address, stop } = await open().catch(async (error) => {
     await remove();

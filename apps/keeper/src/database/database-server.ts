@@ -18,24 +18,24 @@ interface Options {
  */
 export const startDatabaseServer = (
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
-  report: Report,
+  tellOperator: Report,
   options: Options = {},
-) => (databaseUrl ? holdServer(databaseUrl, report, options) : startEmbedded(dataDir, report, options));
+) => (databaseUrl ? holdServer(databaseUrl, tellOperator, options) : startEmbedded(dataDir, tellOperator, options));
 
-async function holdServer(url: string, report: Report, { onWait }: Options) {
+async function holdServer(url: string, tellOperator: Report, { onWait }: Options) {
   const { waitForServer, acquireSharedLock } = await import("./configured-server.ts");
-  const connected = waitForServer(url, { report });
+  const connected = waitForServer(url, { tellOperator });
   onWait?.();
   await connected;
   const close = await acquireSharedLock(url);
   return { address: { url }, embedded: false, ended: () => undefined, explain: (error: unknown) => error, close };
 }
 
-async function startEmbedded(dataDir: string, report: Report, { onWait, check }: Options) {
+async function startEmbedded(dataDir: string, tellOperator: Report, { onWait, check }: Options) {
   const lock = await lockDataDir(dataDir, { database: async () => (await starting).address });
   const start = async () => {
     await check?.();
-    return startEmbeddedPostgres(dataDir, { report, onWait });
+    return startEmbeddedPostgres(dataDir, { tellOperator, onWait });
   };
   const starting = start();
   try {

@@ -41,7 +41,7 @@ describe("a database server", () => {
     const url = new URL((await testServer()).url);
     url.pathname = "/no_such_database";
     url.password = "hush";
-    const failure = await waitForServer(url.href, { report: silent }).catch((error: unknown) => error);
+    const failure = await waitForServer(url.href, { tellOperator: silent }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(StartFailure);
     expect((failure as StartFailure).lines[0]).toMatch(/^DATABASE_URL: .* refuses: .*(no_such_database|password)/);
     expect((failure as StartFailure).message).not.toContain("hush");
@@ -83,7 +83,7 @@ describe("a database server that does not respond", () => {
     const wait = waitForServer("postgres://u:hush@127.0.0.1:1/x", {
       timeout: 120,
       interval: 20,
-      report: (line) => reported.push(line),
+      tellOperator: (line) => reported.push(line),
     });
     await expect(wait).rejects.toThrow(
       /^DATABASE_URL: 127\.0\.0\.1:1 did not answer within \d+ s \(ECONNREFUSED\)\nDoes the server run/,
@@ -95,7 +95,11 @@ describe("a database server that does not respond", () => {
     const silentServer = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => silentServer.once("listening", resolve));
     const { port } = silentServer.address() as { port: number };
-    const wait = waitForServer(`postgres://u@127.0.0.1:${port}/x`, { timeout: 600, interval: 20, report: silent });
+    const wait = waitForServer(`postgres://u@127.0.0.1:${port}/x`, {
+      timeout: 600,
+      interval: 20,
+      tellOperator: silent,
+    });
     await expect(wait).rejects.toThrow(/did not answer within/);
     silentServer.close();
   });

@@ -16,14 +16,14 @@ import { lockDataDir, lockFolder, startDatabaseServer } from "./database-server.
 export async function openExistingDatabase(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   schema: Schema,
-  report: Report,
+  tellOperator: Report,
 ): Promise<OpenDatabase> {
   await prepareDataDir(dataDir, !databaseUrl);
   if (databaseUrl) {
-    await waitForServer(databaseUrl, { report });
+    await waitForServer(databaseUrl, { tellOperator });
     return openAt({ url: databaseUrl }, schema);
   }
-  const { address, close } = await startDatabaseServer({ databaseUrl, dataDir }, report, {
+  const { address, close } = await startDatabaseServer({ databaseUrl, dataDir }, tellOperator, {
     check: async () => {
       await completeReplacement(dataDir);
       if (!(await exists(join(clusterFolder(dataDir), "PG_VERSION"))))
@@ -65,10 +65,10 @@ export interface LockedDatabase {
 /** @throws StartFailure while a server uses it */
 export async function lockDatabase(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
-  report: Report,
+  tellOperator: Report,
 ): Promise<LockedDatabase> {
   if (databaseUrl) {
-    await waitForServer(databaseUrl, { report });
+    await waitForServer(databaseUrl, { tellOperator });
     const release = await acquireExclusiveLock(databaseUrl);
     return { exists: await hasTables(databaseUrl), read: (work) => work({ url: databaseUrl }), release };
   }
@@ -77,7 +77,7 @@ export async function lockDatabase(
   return {
     exists: await exists(clusterFolder(dataDir)),
     async read(work) {
-      const { address, stop } = await startEmbeddedPostgres(dataDir, { report });
+      const { address, stop } = await startEmbeddedPostgres(dataDir, { tellOperator });
       return work(address).finally(stop);
     },
     release: () => lock.release(),

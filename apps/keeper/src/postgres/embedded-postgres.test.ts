@@ -77,7 +77,7 @@ test("connections over a port, as on Windows, need a password", async () => {
   const { address, stop } = await startEmbeddedPostgres(dataDir, {
     listenOn: "port",
     durable: false,
-    report: () => {},
+    tellOperator: () => {},
   });
   const url = new URL("url" in address ? address.url : "");
   const ask = async () => {

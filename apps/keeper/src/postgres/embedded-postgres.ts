@@ -16,7 +16,7 @@ interface EmbeddedOptions {
   /** False: no fsync, so a power cut may corrupt the cluster. For tests. */
   readonly durable?: boolean;
   readonly connections?: number;
-  readonly report: Report;
+  readonly tellOperator: Report;
   /** Called when PostgreSQL's process runs and is waited for. */
   readonly onWait?: (() => void) | undefined;
 }
@@ -54,7 +54,7 @@ const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: 
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { listenOn = usualEndpoint, durable = true, connections = 30, report, onWait }: EmbeddedOptions,
+  { listenOn = usualEndpoint, durable = true, connections = 30, tellOperator, onWait }: EmbeddedOptions,
 ) {
   const postgres = await findPostgres(dataDir, clusterFolder(dataDir));
   const password = listenOn === "port" ? await clusterPassword(dataDir) : undefined;
@@ -69,7 +69,7 @@ export async function startEmbeddedPostgres(
     return started;
   };
   try {
-    const { ended, stop } = await supervise(start, report);
+    const { ended, stop } = await supervise(start, tellOperator);
     const address: ServerAddress = endpoint.address;
     return { address, ended, stop: () => stop().then(endpoint.remove) };
   } catch (error) {

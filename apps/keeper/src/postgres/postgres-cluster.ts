@@ -34,13 +34,13 @@ export async function prepareCluster(
     await createCluster(dataDir, postgres, password, durable);
   } else if (version.trim() !== postgresVersion) {
     const mismatch = `was made by PostgreSQL ${version.trim()}, and this is ${postgresVersion}`;
-    throw new StartFailure(`DATA_DIR: ${cluster} ${mismatch}; ${await wayOver(dataDir)}`);
+    throw new StartFailure(`DATA_DIR: ${cluster} ${mismatch}; ${await migrationAdvice(dataDir)}`);
   } else await handOver(cluster, postgres);
   return cluster;
 }
 
 /** Explains how to migrate the data of a cluster that this PostgreSQL cannot read: a restore keeps the old cluster. */
-async function wayOver(dataDir: string): Promise<string> {
+async function migrationAdvice(dataDir: string): Promise<string> {
   const backups = await readdir(join(dataDir, "backups")).catch(() => []);
   const newest = backups
     .filter((name) => isWithin(Number.POSITIVE_INFINITY, backupTime(name) ?? new Date(Number.NaN), new Date()))

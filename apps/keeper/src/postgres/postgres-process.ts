@@ -75,7 +75,7 @@ const stableAfter = 60_000;
  * Restarts PostgreSQL after each unexpected exit, with growing pauses: on a full disk it retries until there is space.
  * @throws errors of the first start
  */
-export async function supervise(start: (onUnexpectedExit: OnUnexpectedExit) => Promise<Stop>, report: Report) {
+export async function supervise(start: (onUnexpectedExit: OnUnexpectedExit) => Promise<Stop>, tellOperator: Report) {
   const stopping = new AbortController();
   let wait = firstPause;
   let stop: Stop;
@@ -87,7 +87,7 @@ export async function supervise(start: (onUnexpectedExit: OnUnexpectedExit) => P
     stop = await start((reason) => {
       ended = reason;
       if (performance.now() - startedAt > stableAfter) wait = firstPause;
-      report(`The embedded PostgreSQL has ended and is started again: ${reason}`);
+      tellOperator(`The embedded PostgreSQL has ended and is started again: ${reason}`);
       restarting = restart(reason);
     });
     startedAt = performance.now();
@@ -102,11 +102,11 @@ export async function supervise(start: (onUnexpectedExit: OnUnexpectedExit) => P
       if (stopping.signal.aborted) return;
       try {
         await begin();
-        report(`The embedded PostgreSQL is back after ${((performance.now() - ended) / 1000).toFixed(1)} s`);
+        tellOperator(`The embedded PostgreSQL is back after ${((performance.now() - ended) / 1000).toFixed(1)} s`);
         return;
       } catch (error) {
         const { message } = error as Error;
-        if (message !== reported) report(`The embedded PostgreSQL does not start yet: ${message}`);
+        if (message !== reported) tellOperator(`The embedded PostgreSQL does not start yet: ${message}`);
         reported = message;
       }
     }

@@ -2,11 +2,11 @@ import { execFile } from "node:child_process";
 import type { Report } from "@visiga/system/errors/start-failure";
 
 /** @param watchdog milliseconds without a notification after which systemd ends the process; undefined: never */
-export function systemd(watchdog: number | undefined, report: Report) {
+export function systemd(watchdog: number | undefined, tellOperator: Report) {
   let reported = false;
   const notify = (...words: string[]) =>
     execFile("systemd-notify", words, (error) => {
-      if (error && !reported) report(`systemd does not receive the server's state: ${error.message}`);
+      if (error && !reported) tellOperator(`systemd does not receive the server's state: ${error.message}`);
       reported ||= error !== null;
     });
   return {

@@ -5,7 +5,7 @@ import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createServerWithoutBodies } from "./unread-bodies.ts";
 
-const limits = { connections: 20, perAddress: 10, headers: 10_000, request: 10_000, hold: 50 };
+const limits = { connections: 20, perAddress: 10, headers: 10_000, request: 10_000, park: 50 };
 const taken: string[] = [];
 const server = createServerWithoutBodies((request, response) => {
   taken.push(String(request.url));

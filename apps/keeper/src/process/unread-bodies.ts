@@ -10,7 +10,7 @@ const defaultLimits = {
   /** Milliseconds for a whole request, of which few have a body that is read. */
   request: 120_000,
   /** Milliseconds until a connection with a body is closed: its client would send the next one at once. */
-  hold: 5000,
+  park: 5000,
 };
 
 const refusal = "HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-after: 20\r\ncontent-length: 0\r\n\r\n";
@@ -28,15 +28,15 @@ export function createServerWithoutBodies(
   let open = 0;
   const take = (request: IncomingMessage, response: ServerResponse) => {
     response.shouldKeepAlive = false;
-    if (hasBody(request) && !reads(request)) return hold(request.socket);
+    if (hasBody(request) && !reads(request)) return park(request.socket);
     if (request.headers.expect?.toLowerCase() === "100-continue") response.writeContinue();
     answer(request, response);
   };
   /** The response of Node.js would read the rest of the body. */
-  const hold = (socket: Socket) => {
+  const park = (socket: Socket) => {
     socket.pause();
     socket.write(refusal);
-    setTimeout(() => socket.destroy(), limits.hold).unref();
+    setTimeout(() => socket.destroy(), limits.park).unref();
   };
   const server = listened(createServer({ headersTimeout: limits.headers, requestTimeout: limits.request }, take));
   // Otherwise Node.js would ask for the body, or answer by itself.

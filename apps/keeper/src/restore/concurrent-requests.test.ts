@@ -15,7 +15,7 @@ beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "visiga-requests-"));
   requests.length = 0;
   page = await openRestorePage(readConfig({ DATA_DIR: dataDir }), keptSite, {
-    report: () => {},
+    tellOperator: () => {},
     request: (request) => requests.push(request),
     inspectBackup: async () => ({ madeAt: "2026-11-20T02:00:00.000Z" }) as RestorePreview,
   });

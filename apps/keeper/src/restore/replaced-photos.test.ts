@@ -69,7 +69,7 @@ test("a restore without a restore point, or over an unreadable database, keeps f
   const reported: string[] = [];
   const restore = async () => {
     const options = { config: place.config, kept: keptSite, archive: { path: source.archive }, unsaved: true };
-    await restoreBackup({ ...options, report: (line) => reported.push(line) });
+    await restoreBackup({ ...options, tellOperator: (line) => reported.push(line) });
     return installationIn(place.config);
   };
   const first = await restore();
@@ -102,7 +102,7 @@ test.each(kinds)(
         };
       },
     };
-    const options = { config: place.config, kept: failing, archive: { path: archive }, report: silent };
+    const options = { config: place.config, kept: failing, archive: { path: archive }, tellOperator: silent };
     await expect(restoreBackup(options)).rejects.toThrow("the disk is gone");
     expect(await contentIn(place.config)).toEqual(before);
     const storage = await keptSite.openStorage(place.config, await installationIn(place.config));
@@ -127,8 +127,8 @@ test.each([
     const both = { former: newInstallation(), restored: newInstallation() };
     for (const each of Object.values(both)) await (await keptSite.openStorage(config, each)).put(randomUUID(), photo);
     const photos = new ReplacedPhotos(config, keptSite);
-    await photos.note({ ...both, saved });
-    await photos.settle(present === "neither" ? newInstallation() : both[present]);
+    await photos.record({ ...both, saved });
+    await photos.deleteLeftBehind(present === "neither" ? newInstallation() : both[present]);
     for (const [name, each] of Object.entries(both))
       expect((await photosOf(config, each)).length, name).toBe(kept.some((other) => other === name) ? 1 : 0);
     expect(await isNoted(config)).toBe(present === "neither");

@@ -31,7 +31,8 @@ export class ReplacedPhotos {
     this.#path = join(config.dataDir, "replaced-photos.json");
   }
 
-  readonly note = (noted: Replacement): Promise<void> => writeFile(this.#path, JSON.stringify(noted), { flush: true });
+  readonly record = (replacement: Replacement): Promise<void> =>
+    writeFile(this.#path, JSON.stringify(replacement), { flush: true });
 
   /** Deletes the photos of a restore that has failed before the databases were exchanged. */
   async abandon({ restored }: Replacement): Promise<void> {
@@ -39,7 +40,7 @@ export class ReplacedPhotos {
   }
 
   /** Does nothing if the present database is neither of both. */
-  async settle(present: Installation | null): Promise<void> {
+  async deleteLeftBehind(present: Installation | null): Promise<void> {
     const noted = await this.#noted();
     if (!noted || !present) return;
     const { restored, former, saved } = noted;

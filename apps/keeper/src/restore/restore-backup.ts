@@ -19,7 +19,7 @@ export interface RestoreOptions {
   readonly kept: KeptSite;
   readonly archive: ArchiveFile;
   readonly unsaved?: boolean;
-  readonly report: Report;
+  readonly tellOperator: Report;
   readonly progress?: ReportProgress;
 }
 
@@ -33,16 +33,16 @@ export type ReportProgress = (step: RestoreStep, done: number, of: number) => vo
  * @throws StartFailure for a damaged backup, a backup of a newer release, or a running server
  */
 export async function restoreBackup(options: RestoreOptions) {
-  const { config, kept, archive, report, unsaved = false, progress = () => {} } = options;
+  const { config, kept, archive, tellOperator, unsaved = false, progress = () => {} } = options;
   progress("check", 0, 0);
   const manifest = await checkArchive(archive);
   schemaAtBackup(kept.schema, manifest);
   await prepareDataDir(config.dataDir, !config.databaseUrl);
-  const present = await lockDatabase(config, report);
+  const present = await lockDatabase(config, tellOperator);
   const photos = new ReplacedPhotos(config, kept);
   try {
     progress("restorePoint", 0, 0);
-    const former = await readFormer(present, { config, kept, unsaved, report });
+    const former = await readFormer(present, { config, kept, unsaved, tellOperator });
     const { restorePoint = null } = former ?? {};
     const replacing = { ...options, progress, photos, former, replaces: present.exists, manifest };
     const { restored, replaced } = await replace(replacing).catch(async (error) => {
@@ -51,10 +51,11 @@ export async function restoreBackup(options: RestoreOptions) {
     });
     await restorePoint?.keep();
     if (replaced && restorePoint) await replaced.remove();
-    else if (replaced) report(`The former database is kept in ${replaced.place}, and its pictures where they were`);
+    else if (replaced)
+      tellOperator(`The former database is kept in ${replaced.place}, and its pictures where they were`);
     await photos
-      .settle(restored)
-      .catch((error: Error) => report(`The next start deletes the former pictures (${error.message})`));
+      .deleteLeftBehind(restored)
+      .catch((error: Error) => tellOperator(`The next start deletes the former pictures (${error.message})`));
     return { manifest, restorePoint: restorePoint?.name ?? null };
   } finally {
     await present.release();
@@ -72,9 +73,9 @@ interface Replacing extends RestoreOptions {
 
 /** @returns the new installation, and the previous database; null if there was none */
 async function replace(options: Replacing) {
-  const { config, kept, archive, report, progress, photos, former, replaces, manifest } = options;
-  await photos.settle(former?.installation ?? null);
-  const database = await openReplacement(config, report);
+  const { config, kept, archive, tellOperator, progress, photos, former, replaces, manifest } = options;
+  await photos.deleteLeftBehind(former?.installation ?? null);
+  const database = await openReplacement(config, tellOperator);
   try {
     await restoreTables(database.address, kept, archive, manifest, (done) =>
       progress("tables", done, manifest.tables.length),
@@ -84,19 +85,19 @@ async function replace(options: Replacing) {
       restored: await kept.renewInstallation(filled),
     }));
     const noted = { restored, former: former?.installation ?? null, saved: former?.restorePoint != null };
-    await photos.note(noted);
+    await photos.record(noted);
     try {
       const count = await restorePictures(await kept.openStorage(config, restored), archive, (done) =>
         progress("pictures", done, manifest.photos.length),
       );
-      report(`Pictures: ${count}`);
+      tellOperator(`Pictures: ${count}`);
     } catch (error) {
       // Else the next start deletes them.
       await photos.abandon(noted).catch(() => {});
       throw error;
     }
     const replaced = await database.takePlace();
-    for (const sentence of sentences) report(sentence);
+    for (const sentence of sentences) tellOperator(sentence);
     return { restored, replaced };
   } catch (error) {
     await database.discard();

@@ -1,6 +1,6 @@
 import type { RestoreFailure, RestoreRun } from "@visiga/contracts/restore";
 import { isDiskFull, reasonOf } from "@visiga/system/errors/disk-failure";
-import { NoRoom } from "@visiga/system/errors/start-failure";
+import { DiskTooFull } from "@visiga/system/errors/start-failure";
 import { DamagedBackup, NewerBackup } from "#archive/archive-entries.ts";
 import { WrongPassphrase } from "#archive/encrypted-archive.ts";
 
@@ -18,6 +18,6 @@ function kindOf(error: unknown): RestoreFailure {
   if (error instanceof WrongPassphrase) return "passphrase";
   // PostgreSQL and the restore point name the lack of room in their messages only.
   const full = error instanceof Error && /ENOSPC|EDQUOT|EFBIG|No space left on device/.test(error.message);
-  if (error instanceof NoRoom || isDiskFull(error) || full) return "room";
+  if (error instanceof DiskTooFull || isDiskFull(error) || full) return "room";
   return "failed";
 }

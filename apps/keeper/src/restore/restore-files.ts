@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type RestoreRun, restoreRun, wayBackDays } from "@visiga/contracts/restore";
+import { type RestoreRun, restoreRun, undoDays } from "@visiga/contracts/restore";
 import { nullIfMissing, syncFolder } from "@visiga/system/disk/disk-files";
 import * as z from "zod/mini";
 
@@ -103,7 +103,7 @@ export class RestoreFiles {
 type Finished = Extract<RestoreRun, { phase: "done" }>;
 
 /** @param startedAt from which the days of the way back count */
-export const finishedRun = (
+export const restoreResult = (
   { madeAt, startedAt }: Pick<RestoreRecord, "madeAt" | "startedAt">,
   { restorePoint, report }: Pick<Finished, "restorePoint" | "report">,
 ): Finished => ({
@@ -116,9 +116,9 @@ export const finishedRun = (
 });
 
 /** Whether the pages of a restored site still have to be read. */
-export const isUnchecked = (run: RestoreRun): run is Finished => run.phase === "done" && run.pages.length === 0;
+export const pagesUnchecked = (run: RestoreRun): run is Finished => run.phase === "done" && run.pages.length === 0;
 
 /** Whether the page `/restore` still shows a restore. */
 export const isRecent = ({ startedAt }: RestoreRecord, now: Date): boolean => now < lastMoment(startedAt);
 
-const lastMoment = (startedAt: string): Date => new Date(Date.parse(startedAt) + wayBackDays * 24 * 3600 * 1000);
+const lastMoment = (startedAt: string): Date => new Date(Date.parse(startedAt) + undoDays * 24 * 3600 * 1000);

@@ -8,7 +8,7 @@ import { hashSecret } from "@visiga/system/security/one-time-secrets";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { InspectBackup } from "#restore/backup-processes.ts";
 import { openRestorePage } from "./page/open-restore-page.ts";
-import { finishedRun, RestoreFiles } from "./restore-files.ts";
+import { RestoreFiles, restoreResult } from "./restore-files.ts";
 
 let api: TestApp;
 let free: number;
@@ -66,12 +66,12 @@ describe("the code of a first start", () => {
   test("is not accepted after the login, also if the server ends before it has read the pages", async () => {
     const code = await api.services.keeper.restore.createCode();
     const at = api.clock.now().toISOString();
-    const run = finishedRun({ madeAt: at, startedAt: at }, { restorePoint: null, report: [] });
+    const run = restoreResult({ madeAt: at, startedAt: at }, { restorePoint: null, report: [] });
     const key = hashSecret(code).toString("base64");
     await new RestoreFiles(api.config.dataDir).writeRecord({ key, startedAt: at, madeAt: at, run });
     const start = async () => {
-      const page = await openRestorePage(api.config, keptSite, { report: () => {}, clock: api.clock.now });
-      await page.restore.settle(api.database);
+      const page = await openRestorePage(api.config, keptSite, { tellOperator: () => {}, clock: api.clock.now });
+      await page.restore.completeInterrupted(api.database);
       page.runs(api.services);
       return page.keys.check(code).then(
         () => 200,

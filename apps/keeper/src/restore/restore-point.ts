@@ -18,7 +18,7 @@ interface ReadingOptions {
   readonly config: Pick<Config, "databaseUrl" | "dataDir" | "s3" | "backups">;
   readonly kept: KeptSite;
   readonly unsaved: boolean;
-  readonly report: Report;
+  readonly tellOperator: Report;
 }
 
 export type FormerSite = NonNullable<Awaited<ReturnType<typeof readFormer>>>;
@@ -28,7 +28,7 @@ export type FormerSite = NonNullable<Awaited<ReturnType<typeof readFormer>>>;
  * was requested, and its `keep` deletes older ones
  */
 export async function readFormer(present: LockedDatabase, options: ReadingOptions) {
-  const { config, kept, unsaved, report } = options;
+  const { config, kept, unsaved, tellOperator } = options;
   if (!present.exists) return null;
   const archives = await openArchives(config);
   const temporary = join(config.dataDir, "tmp");
@@ -44,7 +44,7 @@ export async function readFormer(present: LockedDatabase, options: ReadingOption
       withConnection(address, kept.schema, (database) => read(database, name)),
     );
     if (name === null) return { ...former, restorePoint: null };
-    report(`Restore point: ${name} in ${archives.place}`);
+    tellOperator(`Restore point: ${name} in ${archives.place}`);
     const keep = async () => {
       const points = (await archives.list()).filter((archive) => isRestorePoint(archive.name));
       for (const older of points.slice(0, -retainedRestorePoints)) await archives.remove(older.name);
@@ -56,7 +56,7 @@ export async function readFormer(present: LockedDatabase, options: ReadingOption
       throw new StartFailure(
         `The restore point cannot be made (${message}); nothing was changed. To go on without: --without-restore-point`,
       );
-    report(`There is no restore point: the present database cannot be read (${message})`);
+    tellOperator(`There is no restore point: the present database cannot be read (${message})`);
     return null;
   }
 }

@@ -21,12 +21,12 @@ import { opensPage } from "#update/check-site.ts";
 import type { InspectBackup } from "./backup-processes.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import {
-  finishedRun,
   isRecent,
-  isUnchecked,
+  pagesUnchecked,
   type RestoreFiles,
   type RestoreRecord,
   type RestoreRequest,
+  restoreResult,
 } from "./restore-files.ts";
 import type { RestoreKeys } from "./restore-keys.ts";
 
@@ -156,12 +156,12 @@ export class Restore {
    * Before the site listens: completes the record of a restore that was interrupted. Of the keys only that of the restore
    * is kept, once, so that a later start does not accept a key that a login has ended.
    */
-  async settle(database: DataSource): Promise<void> {
+  async completeInterrupted(database: DataSource): Promise<void> {
     const { files, keys } = this.deps;
     const record = await files.record();
     if (!record) return;
     const run = record.run.phase === "running" ? await this.#interrupted(record, database) : record.run;
-    const keeps = isUnchecked(run) && record.key !== null;
+    const keeps = pagesUnchecked(run) && record.key !== null;
     if (keeps) await keys.keepOnly(String(record.key));
     if (keeps || run !== record.run) await files.writeRecord({ ...record, run, key: keeps ? null : record.key });
   }
@@ -170,7 +170,7 @@ export class Restore {
   async checkPages(url: string): Promise<void> {
     const { files } = this.deps;
     const record = await files.record();
-    if (!record || !isUnchecked(record.run)) return;
+    if (!record || !pagesUnchecked(record.run)) return;
     const pages = [];
     for (const path of verifiedPages) pages.push({ path, opens: await opensPage(url, path) });
     await files.writeRecord({ ...record, run: { ...record.run, pages } });
@@ -187,7 +187,7 @@ export class Restore {
     if (!(await this.deps.kept.wasRestored(database, record.startedAt)))
       return { phase: "failed", failure: "interrupted", detail: "The server ended during the restore" };
     const names = (await this.#stored()).map(({ name }) => name).filter(isRestorePoint);
-    return finishedRun(record, { restorePoint: names[0] ?? null, report: [] });
+    return restoreResult(record, { restorePoint: names[0] ?? null, report: [] });
   }
 
   async #stored(): Promise<RestoreState["backups"]> {

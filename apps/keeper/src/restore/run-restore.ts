@@ -12,7 +12,7 @@ import type { OpenRestorePage } from "./page/open-restore-page.ts";
 import { serverWithoutSite } from "./page/serve-without-site.ts";
 import { type ReportProgress, restoreBackup } from "./restore-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
-import { finishedRun, RestoreFiles, type RestoreRequest } from "./restore-files.ts";
+import { RestoreFiles, type RestoreRequest, restoreResult } from "./restore-files.ts";
 
 /** What shows a restore while it runs. */
 interface Place {
@@ -41,7 +41,7 @@ export async function runRestore(config: Config, kept: KeptSite, place: Place, r
   const record = (run: RestoreRun) => files.writeRecord({ ...begun, run });
   showRestore(config, place, request);
   const lines: string[] = [];
-  const report = (line: string) => {
+  const tellOperator = (line: string) => {
     lines.push(line);
     print(line);
   };
@@ -49,9 +49,9 @@ export async function runRestore(config: Config, kept: KeptSite, place: Place, r
     const found = await fileOf(config, files, request);
     try {
       const archive = await unlocked(found.path, request, config);
-      const { manifest, restorePoint } = await restoreBackup({ config, kept, archive, report, progress });
+      const { manifest, restorePoint } = await restoreBackup({ config, kept, archive, tellOperator, progress });
       progress("start", 0, 0);
-      await record(finishedRun({ ...begun, madeAt: manifest.madeAt }, { restorePoint, report: lines }));
+      await record(restoreResult({ ...begun, madeAt: manifest.madeAt }, { restorePoint, report: lines }));
     } finally {
       await found.release();
     }

@@ -32,8 +32,8 @@ async function keep(
     started.start({ config, address: { url: "" }, embedded: false });
     return started;
   };
-  const report = (line: string) => void reports.push(line);
-  site = new KeptRunning({ listeningPort, startProcess, onRepeatedEnd: report, report, limits });
+  const tellOperator = (line: string) => void reports.push(line);
+  site = new KeptRunning({ listeningPort, startProcess, onRepeatedEnd: tellOperator, tellOperator, limits });
   await site.start();
   return reports;
 }

@@ -14,7 +14,7 @@ interface Options {
   readonly onReady?: () => Promise<void>;
   /** Called when it has ended too often, and is not started again. */
   readonly onRepeatedEnd: (reason: string) => void;
-  readonly report: Report;
+  readonly tellOperator: Report;
   readonly limits?: typeof defaultLimits;
 }
 
@@ -73,7 +73,7 @@ export class KeptRunning {
   }
 
   async #ended(site: SiteProcess, reason: string): Promise<void> {
-    const { listeningPort, report, onRepeatedEnd, limits = defaultLimits } = this.options;
+    const { listeningPort, tellOperator, onRepeatedEnd, limits = defaultLimits } = this.options;
     if (!this.#wanted || site !== this.#process || !this.#hasRun) return;
     listeningPort.hold(waitingServer());
     const since = performance.now() - limits.within;
@@ -84,9 +84,9 @@ export class KeptRunning {
         `The site was started ${limits.starts} times in ${limits.within / 1000} s, and has ended each time: ${reason}`,
       );
     }
-    report(`The site has ended and is started again: ${reason}`);
+    tellOperator(`The site has ended and is started again: ${reason}`);
     await this.#launch().then(
-      () => report("The site runs again"),
+      () => tellOperator("The site runs again"),
       // It has ended, and is started again.
       () => {},
     );

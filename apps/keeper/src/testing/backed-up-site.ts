@@ -101,11 +101,11 @@ export async function backUpPlace(place: Place, path: string): Promise<Manifest>
 export async function restoreTo(
   config: Place & Pick<Config, "backups">,
   path: string,
-  report: Report = silent,
+  tellOperator: Report = silent,
   passphrase?: string,
 ): Promise<Manifest> {
   const archive = passphrase === undefined ? { path } : await unlock(path, passphrase);
-  return (await restoreBackup({ config, kept: keptSite, archive, report })).manifest;
+  return (await restoreBackup({ config, kept: keptSite, archive, tellOperator })).manifest;
 }
 
 export async function contentIn(place: Place): Promise<SiteContent> {

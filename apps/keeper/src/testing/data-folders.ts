@@ -9,8 +9,8 @@ import { openDatabase } from "#testing/open-database.ts";
 
 const run = promisify(execFile);
 
-export const openDataFolder = (dataDir: string, report: Report = () => {}): Promise<OpenDatabase> =>
-  openDatabase({ dataDir, databaseUrl: undefined }, schema, report);
+export const openDataFolder = (dataDir: string, tellOperator: Report = () => {}): Promise<OpenDatabase> =>
+  openDatabase({ dataDir, databaseUrl: undefined }, schema, tellOperator);
 
 export async function fillDataFolder(dataDir: string): Promise<void> {
   const { dataSource, close } = await openDataFolder(dataDir);

@@ -6,7 +6,11 @@ import { startDatabaseServer } from "#database/database-server.ts";
 import { prepareDataDir } from "#postgres/data-dir.ts";
 
 /** Opens the configured database and runs its migrations. @throws StartFailure */
-export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, schema: Schema, report: Report) {
+export async function openDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  schema: Schema,
+  tellOperator: Report,
+) {
   await prepareDataDir(config.dataDir, !config.databaseUrl);
-  return connectDatabase(await startDatabaseServer(config, report), schema, report);
+  return connectDatabase(await startDatabaseServer(config, tellOperator), schema, tellOperator);
 }

@@ -15,7 +15,12 @@ import type { SiteContent } from "./site-content.ts";
 export async function openSite(config: Config) {
   await prepareDataDir(config.dataDir, !config.databaseUrl);
   const databaseServer = await startDatabaseServer(config, console.error);
-  return keptSite.openOfflineSite({ config, databaseServer, openKeeper: openKeeper(keptSite), report: console.error });
+  return keptSite.openOfflineSite({
+    config,
+    databaseServer,
+    openKeeper: openKeeper(keptSite),
+    tellOperator: console.error,
+  });
 }
 
 export async function readPages(config: Config): Promise<Record<string, string>> {

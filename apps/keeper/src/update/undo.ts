@@ -22,7 +22,7 @@ export async function undo(from: string, root: string, dataDir: string, stop: ()
 }
 
 /** Undoes an interrupted update when a server is about to start. For one that still runs it waits until it may start. */
-export async function undoBeforeStart(root: string, dataDir: string, report: Report): Promise<void> {
+export async function undoBeforeStart(root: string, dataDir: string, tellOperator: Report): Promise<void> {
   let journal = await readJournal(root);
   while (journal?.holds && (await isBeingUpdated(root))) {
     await pause(20);
@@ -35,5 +35,5 @@ export async function undoBeforeStart(root: string, dataDir: string, report: Rep
     return lock;
   };
   await undo(journal.from, root, dataDir, stop);
-  report(`An interrupted update was undone: ${journal.from} is the current release, with its data`);
+  tellOperator(`An interrupted update was undone: ${journal.from} is the current release, with its data`);
 }

@@ -28,7 +28,11 @@ export interface Archive {
  * replace.
  * @returns its version
  */
-export async function unpackRelease({ place, unattested }: Archive, root: string, report: Report): Promise<string> {
+export async function unpackRelease(
+  { place, unattested }: Archive,
+  root: string,
+  tellOperator: Report,
+): Promise<string> {
   // Beside the releases, so that the new one is moved to its place in one step.
   const folder = join(root, "incoming");
   await rm(folder, { recursive: true, force: true });
@@ -46,9 +50,9 @@ export async function unpackRelease({ place, unattested }: Archive, root: string
     await checkSum(file);
     if (repository && verifier) {
       await checkAttestation(verifier, file, join(dirname(file), attestationName), repository);
-      report(`${verifier.program} confirms that ${repository} built the archive`);
+      tellOperator(`${verifier.program} confirms that ${repository} built the archive`);
     } else if (repository) {
-      report(`Not checked whether ${repository} built the archive: ${unattestedOption}`);
+      tellOperator(`Not checked whether ${repository} built the archive: ${unattestedOption}`);
     }
     await runProgram("tar", ["-xzf", file, "-C", folder]);
     const version = await checkRelease(join(folder, "visiga"), current);

@@ -16,7 +16,7 @@ interface UpdatedInstallation {
   readonly root: string;
   readonly settings: Pick<Config, "host" | "port" | "dataDir">;
   readonly service: Service;
-  readonly report: Report;
+  readonly tellOperator: Report;
 }
 
 /** Replaces the current release by that of an archive. After any failure, the current one runs again with its data. */
@@ -33,8 +33,8 @@ export async function update(archive: Archive, installation: UpdatedInstallation
 }
 
 async function replaceRelease(archive: Archive, installation: UpdatedInstallation): Promise<void> {
-  const { root, settings, service, report } = installation;
-  if (await undoInterrupted(installation)) report("An interrupted update was undone first.");
+  const { root, settings, service, tellOperator } = installation;
+  if (await undoInterrupted(installation)) tellOperator("An interrupted update was undone first.");
   const from = await currentVersion(root);
   const running = await service.isRunning();
   const url = localAddress(settings);
@@ -44,8 +44,8 @@ async function replaceRelease(archive: Archive, installation: UpdatedInstallatio
   await writeJournal(root, { from, running, holds: false });
   let to: string | undefined;
   try {
-    to = await unpackRelease(archive, root, report);
-    report(`Unpacked ${to}`);
+    to = await unpackRelease(archive, root, tellOperator);
+    tellOperator(`Unpacked ${to}`);
     await tryOnBackup(from, to, installation);
     await replace(to, running, installation);
     if (!running) await service.stop().then((lock) => lock.release());
@@ -61,21 +61,21 @@ async function replaceRelease(archive: Archive, installation: UpdatedInstallatio
   await removeJournal(root);
   await removeClusterCopy(settings.dataDir);
   await removeReleases(root, [from, to]);
-  report(`Updated to ${to}. ${from} is kept in ${releaseFolder(root, from)} until the next update.`);
+  tellOperator(`Updated to ${to}. ${from} is kept in ${releaseFolder(root, from)} until the next update.`);
 }
 
 /** The new release migrates a backup of the old one and renders its pages, while the old one still runs. */
-async function tryOnBackup(from: string, to: string, { root, report }: UpdatedInstallation): Promise<void> {
+async function tryOnBackup(from: string, to: string, { root, tellOperator }: UpdatedInstallation): Promise<void> {
   const output = await runProgram(join(releaseFolder(root, from), "visiga"), ["backup"]);
   const [line, name] = /^Backup made: (\S+\.tar(?:\.age)?) in .*/m.exec(output) ?? [];
   if (!name) throw new StartFailure(`No backup could be made: ${output}`);
-  report(String(line));
+  tellOperator(String(line));
   await runProgram(join(releaseFolder(root, to), "visiga"), ["verify", name]);
-  report(`${to} can migrate it and open its pages`);
+  tellOperator(`${to} can migrate it and open its pages`);
 }
 
 async function replace(to: string, running: boolean, installation: UpdatedInstallation): Promise<void> {
-  const { root, settings, service, report } = installation;
+  const { root, settings, service, tellOperator } = installation;
   const stopped = performance.now();
   const lock = await stop(running, installation);
   try {
@@ -86,7 +86,7 @@ async function replace(to: string, running: boolean, installation: UpdatedInstal
     await holdStarts(root, false);
   }
   await service.start();
-  report(`The site was down for ${((performance.now() - stopped) / 1000).toFixed(1)} s`);
+  tellOperator(`The site was down for ${((performance.now() - stopped) / 1000).toFixed(1)} s`);
   await checkPages(localAddress(settings));
 }
 

@@ -6,7 +6,7 @@ import { readConfig } from "@visiga/system/config/config";
 import { appliedMigrations, sinceBaseline } from "@visiga/system/database/migrate";
 import { removeLeftoversIn } from "@visiga/system/disk/disk-files";
 import { measureSpareBytes } from "@visiga/system/disk/disk-space";
-import { NoRoom, StartFailure } from "@visiga/system/errors/start-failure";
+import { DiskTooFull, StartFailure } from "@visiga/system/errors/start-failure";
 import type { DataSource } from "typeorm";
 import { pictureOf } from "#archive/archive-entries.ts";
 import { measure } from "#archive/archive-reader.ts";
@@ -40,13 +40,13 @@ export async function verifyBackup(archive: ArchiveFile, temporary: string, kept
     throw new StartFailure(`There is no file ${archive.path}`);
   });
   if ((await measureSpareBytes(temporary)) < size + emptyCluster)
-    throw new NoRoom(`There is no room in ${temporary} to restore a backup of ${(size / 1e6).toFixed(0)} MB`);
+    throw new DiskTooFull(`There is no room in ${temporary} to restore a backup of ${(size / 1e6).toFixed(0)} MB`);
   const dataDir = await mkdtemp(join(temporary, `verify-${process.pid}-`));
   try {
     const config = readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false" });
-    const { manifest } = await restoreBackup({ config, kept, archive, report: silent });
+    const { manifest } = await restoreBackup({ config, kept, archive, tellOperator: silent });
     const databaseServer = await startDatabaseServer(config, silent);
-    const openOptions = { config, databaseServer, openKeeper: openKeeper(kept), report: silent };
+    const openOptions = { config, databaseServer, openKeeper: openKeeper(kept), tellOperator: silent };
     const site = await kept.openOfflineSite(openOptions);
     try {
       const installation = await kept.ensureInstallation(site.database);

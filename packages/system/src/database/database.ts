@@ -15,9 +15,13 @@ export interface OpenDatabase {
 }
 
 /** Connects and runs the migrations, or closes the server. @throws StartFailure */
-export async function connectDatabase(server: DatabaseServer, schema: Schema, report: Report): Promise<OpenDatabase> {
+export async function connectDatabase(
+  server: DatabaseServer,
+  schema: Schema,
+  tellOperator: Report,
+): Promise<OpenDatabase> {
   try {
-    const dataSource = await connect(server, schema, report);
+    const dataSource = await connect(server, schema, tellOperator);
     const close = async () => {
       const disconnected = dataSource.destroy();
       // Connections that are not returned in time end with the server.
@@ -33,18 +37,22 @@ export async function connectDatabase(server: DatabaseServer, schema: Schema, re
   }
 }
 
-async function connect({ address, embedded }: DatabaseServer, schema: Schema, report: Report): Promise<DataSource> {
+async function connect(
+  { address, embedded }: DatabaseServer,
+  schema: Schema,
+  tellOperator: Report,
+): Promise<DataSource> {
   await withConnection(address, { ...schema, entities: [] }, async (database) => {
-    if (!embedded) await refuseUnable(database, report);
+    if (!embedded) await refuseUnable(database, tellOperator);
     await migrate(database);
   });
   return createConnection(address, schema).initialize();
 }
 
 /** Reports what the server lacks. @throws StartFailure if the site cannot work without it */
-async function refuseUnable(database: DataSource, report: Report): Promise<void> {
+async function refuseUnable(database: DataSource, tellOperator: Report): Promise<void> {
   for (const { says, advice, needed } of await missingAbilities(database)) {
     if (needed) throw new StartFailure(`DATABASE_URL: ${says}`, advice);
-    report(`DATABASE_URL: ${says}. ${advice}`);
+    tellOperator(`DATABASE_URL: ${says}. ${advice}`);
   }
 }

@@ -12,7 +12,7 @@ export class StartFailure extends Error {
 /** Prints a line for the operator before the server's logger exists. */
 export type Report = (line: string) => void;
 
-export class NoRoom extends StartFailure {}
+export class DiskTooFull extends StartFailure {}
 
 /** Another server uses the data folder. */
 export class InUse extends StartFailure {}

@@ -8,7 +8,7 @@ let api: TestApp;
 const lines: string[] = [];
 beforeAll(async () => {
   api = await createTestApp({
-    report: (line) => void lines.push(line),
+    tellOperator: (line) => void lines.push(line),
     loginQuota: {
       accountFromAddress: { points: 3, duration: 900 },
       account: { points: 12, duration: 3600 },
@@ -185,7 +185,7 @@ describe("behind an untrusted proxy on this machine", () => {
     const reported: string[] = [];
     const other = await createTestApp({
       environment: { TRUST_PROXY: "loopback" },
-      report: (line) => void reported.push(line),
+      tellOperator: (line) => void reported.push(line),
     });
     await other.app.inject({ url: "/healthz", headers: { "x-forwarded-for": "192.0.2.1" } });
     expect([reported, other.services.forwarded.untrusted]).toEqual([[], []]);

@@ -65,7 +65,7 @@ export class LoginLimits {
   }
 
   /** Counts an attempt before its password is checked, so that parallel attempts are counted. */
-  async spend(attempt: Attempt): Promise<void> {
+  async countAttempt(attempt: Attempt): Promise<void> {
     const keys = this.#keys(attempt);
     if (attempt.browser !== null && (await this.#slowDown(keys.browser))) return;
     if (attempt.address !== "") {
@@ -76,7 +76,7 @@ export class LoginLimits {
   }
 
   /** Removes a successful attempt from the count and stores its address as known. */
-  async succeed(attempt: Attempt & { readonly userId: string }): Promise<void> {
+  async recordSuccess(attempt: Attempt & { readonly userId: string }): Promise<void> {
     const keys = this.#keys(attempt);
     await this.#limiters.browser.delete(keys.browser);
     if (attempt.browser === null) {

@@ -40,7 +40,7 @@ export class PasskeyLogins {
       await securityLog.write({ kind, account, client, ...detail });
       throw new AppError("passkey_refused");
     }
-    await checks.succeed(attempt, account.id);
+    await checks.recordSuccess(attempt, account.id);
     const tokens = await database.transaction(async (manager) => {
       const started = await sessions.start(manager, account, client);
       await securityLog.write({ kind: "passkeyUsed", account, client, detail: passkey.name }, manager);

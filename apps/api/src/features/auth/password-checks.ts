@@ -45,7 +45,7 @@ export class PasswordChecks {
       await this.deps.securityLog.write({ kind: user ? "signInRefused" : "signInUnknown", account: user, client });
       throw new AppError("login_failed");
     }
-    await this.succeed(attempt, user.id);
+    await this.recordSuccess(attempt, user.id);
     return user;
   }
 
@@ -58,12 +58,12 @@ export class PasswordChecks {
     const user = await this.deps.users.byId(requireUser(actor).id);
     if (!user) throw new AppError("unauthenticated");
     const attempt = this.attempt(user.email, user.id, client);
-    await this.spend(attempt, user, client);
+    await this.countAttempt(attempt, user, client);
     if (!(await checkPassword(password, user.passwordHash))) {
       await this.deps.securityLog.write({ kind: "passwordRefused", account: user, client });
       throw invalidField(field, "password_wrong");
     }
-    await this.succeed(attempt, user.id);
+    await this.recordSuccess(attempt, user.id);
     return user;
   }
 
@@ -79,9 +79,9 @@ export class PasswordChecks {
   async queue<Result>(attempt: Attempt, user: AuthUser | null, client: Client, check: () => Promise<Result>) {
     const known = attempt.browser !== null;
     // The delay of a known browser must not occupy a place in the queue of other known browsers.
-    if (known) await this.spend(attempt, user, client);
+    if (known) await this.countAttempt(attempt, user, client);
     return this.queues[known ? "known" : "unknown"].run(async () => {
-      if (!known) await this.spend(attempt, user, client);
+      if (!known) await this.countAttempt(attempt, user, client);
       return check();
     });
   }
@@ -93,17 +93,17 @@ export class PasswordChecks {
   }
 
   /** Counts an attempt and logs a refusal. @throws AppError `rate_limited` */
-  async spend(attempt: Attempt, user: AuthUser | null, client: Client): Promise<void> {
+  async countAttempt(attempt: Attempt, user: AuthUser | null, client: Client): Promise<void> {
     try {
-      await this.limits.spend(attempt);
+      await this.limits.countAttempt(attempt);
     } catch (error) {
       if (error instanceof AppError) await this.deps.securityLog.write({ kind: "signInLocked", account: user, client });
       throw error;
     }
   }
 
-  succeed(attempt: Attempt, userId: string): Promise<void> {
-    return this.limits.succeed({ ...attempt, userId });
+  recordSuccess(attempt: Attempt, userId: string): Promise<void> {
+    return this.limits.recordSuccess({ ...attempt, userId });
   }
 
   rememberBrowser({ cookie }: LoginClient, userId: string): void {

@@ -27,7 +27,7 @@ export class BackupReports {
     });
   }
 
-  async note(work: BackupProblem["work"], name: string, problem: BackupProblem["reason"] | null): Promise<void> {
+  async record(work: BackupProblem["work"], name: string, problem: BackupProblem["reason"] | null): Promise<void> {
     const { database, clock, clockWatch } = this.deps;
     await database.manager.insert(BackupReportEntity, { work, name, problem, at: clock() });
     if (await clockWatch.isTrusted())

@@ -2,7 +2,7 @@ import { type FailureCode, failureStatus, type IssueCode } from "@visiga/contrac
 import type { FieldIssue } from "@visiga/contracts/schema-issues";
 
 /** Default `retryAfter` of `unavailable`, in seconds. */
-const comeAgain = 10;
+const defaultRetryAfter = 10;
 
 /** A service's error: a code without a message, which each transport translates once. */
 export class AppError extends Error {
@@ -29,7 +29,7 @@ export class AppError extends Error {
     this.issues = details.issues ?? [];
     this.current = details.current;
     this.changed = details.changed;
-    this.retryAfter = details.retryAfter ?? (code === "unavailable" ? comeAgain : undefined);
+    this.retryAfter = details.retryAfter ?? (code === "unavailable" ? defaultRetryAfter : undefined);
   }
 
   get status(): number {

@@ -1,2 +1,2 @@
 /** Whether a body of this many bytes may have so many chunks. A network delivers hundreds of bytes in each. */
-export const mayHave = (chunks: number, bytes: number): boolean => chunks <= 256 + bytes / 16;
+export const isPlausibleChunking = (chunks: number, bytes: number): boolean => chunks <= 256 + bytes / 16;

@@ -1,13 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { AppError } from "#platform/errors/app-error.ts";
-import { mayHave } from "./body-chunks.ts";
+import { isPlausibleChunking } from "./body-chunks.ts";
 
 export interface BodyGuard {
   /** @throws AppError `unavailable` if there is no room for so many more bytes */
   readonly reserve: (bytes: number) => void;
   readonly release: (bytes: number) => void;
   /** Called if a body has too many chunks, which cost the server much more time than the client. */
-  readonly distrust: () => void;
+  readonly pauseAddress: () => void;
 }
 
 /** Bytes of each body that are not counted, so that a login is possible when an address has used up its memory. */
@@ -59,8 +59,8 @@ export class BufferedBody {
     }
     this.#chunks += 1;
     const length = this.#length + chunk.length;
-    if (!mayHave(this.#chunks, length)) {
-      this.guard.distrust();
+    if (!isPlausibleChunking(this.#chunks, length)) {
+      this.guard.pauseAddress();
       this.#fail(new AppError("malformed_request"));
     } else if (length > this.limit) {
       this.#fail(new AppError("request_too_large"));

@@ -16,9 +16,9 @@ export class Connection {
   constructor(
     readonly socket: Socket,
     /** The address that the connection counts for between requests; empty for proxies. */
-    public home: string,
+    public ownAddress: string,
   ) {
-    this.address = home;
+    this.address = ownAddress;
   }
 
   get unanswered(): number {
@@ -39,7 +39,7 @@ export class Connection {
   }
 
   /** Makes room. Responds first if no response has begun: a proxy would consider the server failed. */
-  giveUp(): void {
+  evict(): void {
     const { awaited, socket } = this;
     const last = this.#responses.at(-1);
     if (awaited === "request") closeIdle(socket);

@@ -12,7 +12,7 @@ const limits: ConnectionLimits = {
   perAddress: 3,
   pipelined: 5,
   grace: 0,
-  hold: 50,
+  park: 50,
   headers: 30_000,
   body: { time: 30_000, fileTime: 30_000, rate: 2000 },
   stalled: 30_000,
@@ -48,7 +48,7 @@ async function serve(own: Partial<ConnectionLimits> = {}, trustProxy: "loopback"
 }
 
 test("new connections of an address after too many chunks are closed unread, others are served", async () => {
-  await serve({ hold: 500 });
+  await serve({ park: 500 });
   const request = "GET / HTTP/1.1\r\nhost: school.example\r\nconnection: close\r\n\r\n";
   const chunks = "1\r\nx\r\n".repeat(1000);
   const headers = "content-type: application/json\r\ntransfer-encoding: chunked\r\nconnection: close";
@@ -59,7 +59,7 @@ test("new connections of an address after too many chunks are closed unread, oth
 });
 
 test("open connections of an address after too many chunks are not read for a while, then served", async () => {
-  await serve({ hold: 500 });
+  await serve({ park: 500 });
   const waiting = await open(one);
   const chunks = "1\r\nx\r\n".repeat(1000);
   const headers = "content-type: application/json\r\ntransfer-encoding: chunked\r\nconnection: close";

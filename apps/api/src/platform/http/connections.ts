@@ -18,10 +18,10 @@ export const defaultLimits = {
    * still count when their next request arrives; more would fill one turn of the event loop with thousands of requests.
    */
   pipelined: 2,
-  /** Milliseconds after its last request during which a connection is not closed to make room. */
+  /** A connection active this recently (milliseconds) is never evicted. */
   grace: 2000,
   /** Mean milliseconds (±50%) before a refused connection is closed unread: others would reconnect at once. */
-  hold: 5000,
+  park: 5000,
   /** Milliseconds for the headers of a connection's first request, and of each later request. */
   headers: 15_000,
   body: defaultBodyTimeouts,
@@ -32,7 +32,7 @@ export const defaultLimits = {
 
 export type ConnectionLimits = Readonly<typeof defaultLimits>;
 
-/** Order in which connections are closed to make room. One that waits for the server is never closed. */
+/** Order in which connections are evicted. One that waits for the server is never evicted. */
 const leastNeeded: readonly ConnectionState[] = ["request", "body", "reader"];
 
 /** The server's connections, each counted for an address. Idle connections of proxies count for no address. */
@@ -41,8 +41,8 @@ export class Connections {
   readonly #clientAddress: (request: IncomingMessage) => string;
   readonly #open = new Map<Socket, Connection>();
   readonly #byAddress = new Map<string, Set<Connection>>();
-  #held = 0;
-  readonly #distrusted = new Set<string>();
+  #parked = 0;
+  readonly #paused = new Set<string>();
 
   constructor(
     private readonly bounds: Omit<ConnectionLimits, "body">,
@@ -59,13 +59,13 @@ export class Connections {
       socket.destroy();
       return;
     }
-    const home = this.#isTrusted(peer) ? "" : networkOf(peer);
-    if (this.#distrusted.has(home) || !this.#makeRoom(home) || !this.#makeRoomInAll()) {
-      if (this.#held < this.bounds.connections) this.#hold(socket);
+    const ownAddress = this.#isTrusted(peer) ? "" : networkOf(peer);
+    if (this.#paused.has(ownAddress) || !this.#makeRoom(ownAddress) || !this.#makeRoomInAll()) {
+      if (this.#parked < this.bounds.connections) this.#park(socket);
       else socket.destroy();
       return;
     }
-    const connection = new Connection(socket, home);
+    const connection = new Connection(socket, ownAddress);
     this.#open.set(socket, connection);
     this.#add(connection);
     socket.once("close", () => this.#remove(connection));
@@ -88,27 +88,27 @@ export class Connections {
   }
 
   /** Whether another request of the connection may be read. Reading stops once too many responses are pending. */
-  mayAsk(socket: Socket): boolean {
+  mayPipeline(socket: Socket): boolean {
     const connection = this.#open.get(socket);
     if (connection === undefined || connection.stopped || socket.destroyed) return false;
     if (connection.unanswered < this.bounds.pipelined) return true;
     connection.stopped = true;
-    this.#hold(socket);
+    this.#park(socket);
     return false;
   }
 
-  /** Leaves the address's connections, except a proxy's, unread for a while: its requests cost too much time. */
-  distrust(socket: Socket): void {
-    const home = this.#open.get(socket)?.home;
-    if (!home || this.#distrusted.has(home)) return;
-    this.#distrusted.add(home);
-    const unread = [...this.#ofAddress(home)];
+  /** Stops reading from this address for a while (never from a proxy): its requests cost too much time. */
+  pauseAddress(socket: Socket): void {
+    const ownAddress = this.#open.get(socket)?.ownAddress;
+    if (!ownAddress || this.#paused.has(ownAddress)) return;
+    this.#paused.add(ownAddress);
+    const unread = [...this.#ofAddress(ownAddress)];
     for (const connection of unread) connection.socket.pause();
-    const trustAgain = () => {
-      this.#distrusted.delete(home);
+    const resumeAddress = () => {
+      this.#paused.delete(ownAddress);
       for (const connection of unread) if (!connection.stopped) connection.socket.resume();
     };
-    setTimeout(trustAgain, this.bounds.hold).unref();
+    setTimeout(resumeAddress, this.bounds.park).unref();
   }
 
   /** Closes a connection without activity, unless it waits for the server or for a body, which has its own timeout. */
@@ -135,28 +135,28 @@ export class Connections {
     const { remoteAddress: peer = "" } = request.socket;
     if (this.#isTrusted(peer)) return networkOf(this.#clientAddress(request));
     // A local proxy that is not trusted forwards the requests of all clients, so they do not count for one address.
-    if (request.headers["x-forwarded-for"] !== undefined && isLoopback(peer)) connection.home = "";
-    return connection.home;
+    if (request.headers["x-forwarded-for"] !== undefined && isLoopback(peer)) connection.ownAddress = "";
+    return connection.ownAddress;
   }
 
   /** Closes the address's least needed connection if it has too many. Whether it may open another one. */
   #makeRoom(address: string): boolean {
     if (address === "" || this.#ofAddress(address).size < this.bounds.perAddress) return true;
-    this.#bringHome(this.#ofAddress(address));
+    this.#releaseToOwn(this.#ofAddress(address));
     const own = this.#ofAddress(address);
-    return own.size < this.bounds.perAddress || this.#giveUpOne(own);
+    return own.size < this.bounds.perAddress || this.#evictOne(own);
   }
 
   /** Closes one of the address with the most if there are too many. Whether another one may be opened. */
   #makeRoomInAll(): boolean {
     if (this.#open.size < this.bounds.connections) return true;
-    this.#bringHome(this.#open.values());
+    this.#releaseToOwn(this.#open.values());
     const groups = [...this.#byAddress.values()].sort((one, other) => other.size - one.size);
-    return groups.some((group) => this.#giveUpOne(group));
+    return groups.some((group) => this.#evictOne(group));
   }
 
-  /** Closes the least needed connection; of several, the one with the oldest last request. */
-  #giveUpOne(group: ReadonlySet<Connection>): boolean {
+  /** Evicts the least needed connection; ties go to the one idle longest. */
+  #evictOne(group: ReadonlySet<Connection>): boolean {
     const latest = performance.now() - this.bounds.grace;
     let found: Connection | undefined;
     let rank = leastNeeded.length;
@@ -169,27 +169,27 @@ export class Connections {
     }
     if (found === undefined) return false;
     this.#remove(found);
-    found.giveUp();
+    found.evict();
     return true;
   }
 
-  #hold(socket: Socket): void {
-    this.#held += 1;
+  #park(socket: Socket): void {
+    this.#parked += 1;
     socket.pause();
     // Randomised, so that refused clients do not all reconnect at once.
-    const time = this.bounds.hold * (0.5 + Math.random());
+    const time = this.bounds.park * (0.5 + Math.random());
     const closing = setTimeout(() => socket.destroy(), time).unref();
     socket.once("close", () => {
-      this.#held -= 1;
+      this.#parked -= 1;
       clearTimeout(closing);
     });
   }
 
   /** Stops counting connections of proxies for an address once their requests are answered. */
-  #bringHome(connections: Iterable<Connection>): void {
+  #releaseToOwn(connections: Iterable<Connection>): void {
     for (const connection of [...connections])
-      if (connection.address !== connection.home && connection.unanswered === 0)
-        this.#count(connection, connection.home);
+      if (connection.address !== connection.ownAddress && connection.unanswered === 0)
+        this.#count(connection, connection.ownAddress);
   }
 
   #count(connection: Connection, address: string): void {

@@ -36,8 +36,8 @@ interface CompletedRequest {
 const failure = failureResponse(overload);
 
 /**
- * Sends cached responses and refuses costly work before routing, hooks and parsing, at a fraction of their cost. Work is
- * refused while too much of its kind waits. In all other cases a route responds.
+ * Sends cached responses and refuses costly work before routing, hooks and parsing, at a fraction of their cost. If the
+ * queue is full the request is refused here; otherwise its route answers.
  */
 export class EarlyResponses {
   /** Number of cached responses. */

@@ -19,7 +19,7 @@ const limits = {
   perAddress: 20,
   pipelined: 20,
   grace: 0,
-  hold: 50,
+  park: 50,
   headers: 500,
   body: { time: 500, fileTime: 500, rate: 2000 },
   stalled: 500,

@@ -45,7 +45,7 @@ export function createHttpServer(
   const connections = new Connections(limits, { trustProxy });
   const requestBodies = new RequestBodies(
     (request) => connections.addressOf(request),
-    ({ socket }) => connections.distrust(socket),
+    ({ socket }) => connections.pauseAddress(socket),
   );
   const slowBodies = new SlowBodies(limits.body);
   const turns = new Turns();
@@ -102,7 +102,7 @@ export function createHttpServer(
       server.on("connection", (socket) => {
         accepted += 1;
         connections.take(socket);
-        boundPipelining(socket, (asking) => connections.mayAsk(asking));
+        boundPipelining(socket, (asking) => connections.mayPipeline(asking));
       });
       server.timeout = limits.stalled;
       server.on("timeout", (socket) => connections.closeUnused(socket));
@@ -111,7 +111,7 @@ export function createHttpServer(
   });
   app.decorate("requestBodies", requestBodies);
   app.decorate("earlyResponses", earlyResponses);
-  app.decorate("served", () => earlyResponses.count + accepted);
+  app.decorate("responseCount", () => earlyResponses.count + accepted);
   app.decorate("draining", draining);
   app.decorate("openConnections", (leave?: (socket: Socket) => void) => {
     if (leave) connections.leaveUntouched(leave);
@@ -170,12 +170,12 @@ type TakeRequest = (request: IncomingMessage, keepAlive: boolean) => number;
 const endsHere = 2;
 
 /**
- * Parses further requests of the connection only while `mayAsk` allows it. Node.js checks whether its responses are
+ * Parses further requests of the connection only while `mayPipeline` allows it. Node.js checks whether its responses are
  * read only after a whole chunk, which can hold thousands of requests.
  */
-function boundPipelining(socket: Socket, mayAsk: (socket: Socket) => boolean): void {
+function boundPipelining(socket: Socket, mayPipeline: (socket: Socket) => boolean): void {
   const { parser } = socket as Socket & { parser?: { onIncoming?: TakeRequest } };
   const take = parser?.onIncoming;
   if (!parser || !take) return;
-  parser.onIncoming = (request, keepAlive) => (mayAsk(socket) ? take(request, keepAlive) : endsHere);
+  parser.onIncoming = (request, keepAlive) => (mayPipeline(socket) ? take(request, keepAlive) : endsHere);
 }

@@ -5,7 +5,7 @@ import { listened } from "@visiga/system/listened";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { IsUsers } from "#platform/security/identity.ts";
-import { mayHave } from "./body-chunks.ts";
+import { isPlausibleChunking } from "./body-chunks.ts";
 import { type BodyGuard, BufferedBody } from "./buffered-body.ts";
 
 /** Bytes of bodies in memory. */
@@ -25,14 +25,14 @@ export class RequestBodies {
   /** @param addressOf the network that a request counts for; empty for none */
   constructor(
     private readonly addressOf: (request: IncomingMessage) => string,
-    private readonly distrust: (request: IncomingMessage) => void,
+    private readonly pauseAddress: (request: IncomingMessage) => void,
   ) {}
 
   /** Starts in the turn of the headers, because thousands of chunks may follow in the received data. */
   begin(request: IncomingMessage, response: ServerResponse): void {
     if (!hasBody(request)) return;
     const type = request.headers["content-type"] ?? "";
-    const discard = () => discardBody(request, response, () => this.distrust(request));
+    const discard = () => discardBody(request, response, () => this.pauseAddress(request));
     if (buffered.test(type)) this.#bodies.set(request, new BufferedBody(request, largest, this.#guard(request)));
     else if (mayBeStreamed(request.method) && streamed.test(type))
       response.prependOnceListener("finish", () => {
@@ -62,7 +62,7 @@ export class RequestBodies {
         this.#add(address, bytes);
       },
       release: (bytes) => this.#add(address, -bytes),
-      distrust: () => this.distrust(request),
+      pauseAddress: () => this.pauseAddress(request),
     };
   }
 
@@ -107,7 +107,7 @@ const isLarge = ({ headers }: FastifyRequest): boolean =>
  * Reads a body that no route reads, and keeps nothing of it: Node.js would keep every chunk until the response.
  * If it has too many chunks, the rest is not read, and the connection ends with the response.
  */
-function discardBody(request: IncomingMessage, response: ServerResponse, distrust: () => void): void {
+function discardBody(request: IncomingMessage, response: ServerResponse, pauseAddress: () => void): void {
   let [chunks, bytes] = [0, 0];
   let stopped = false;
   request.on("data", (chunk: Buffer) => {
@@ -117,9 +117,9 @@ function discardBody(request: IncomingMessage, response: ServerResponse, distrus
     }
     chunks += 1;
     bytes += chunk.length;
-    if (mayHave(chunks, bytes)) return;
+    if (isPlausibleChunking(chunks, bytes)) return;
     stopped = true;
-    distrust();
+    pauseAddress();
     response.shouldKeepAlive = false;
     if (response.writableFinished) request.socket.destroy();
     // The stream would ask for more after each chunk.

@@ -65,7 +65,7 @@ export interface BackupReport {
 export interface BackupReports {
   /** @param good only one without a problem */
   newest(work: BackupProblem["work"], good?: boolean): Promise<BackupReport | null>;
-  note(work: BackupProblem["work"], name: string, problem: BackupProblem["reason"] | null): Promise<void>;
+  record(work: BackupProblem["work"], name: string, problem: BackupProblem["reason"] | null): Promise<void>;
 }
 
 /** A key of the page `/restore`: of a session, or one that is valid until an administrator logs in. */
@@ -93,7 +93,7 @@ export interface RunningSite {
   readonly clock: Clock;
   readonly clockWatch: Pick<ClockWatch, "isTrusted">;
   readonly spareBytes: () => Promise<number>;
-  readonly reportToOperator: Report;
+  readonly tellOperator: Report;
   /** Whether whoever has the key may restore: an administrator's session lasts, or no administrator has logged in. */
   mayRestore(key: RestoreKey): Promise<boolean>;
 }

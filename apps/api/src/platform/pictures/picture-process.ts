@@ -1,5 +1,5 @@
 import type { FailureCode } from "@visiga/contracts/errors";
-import { EndedEarly, type ProcessLimits, startProcess } from "@visiga/system/start-process";
+import { ProcessDied, type ProcessLimits, startProcess } from "@visiga/system/start-process";
 import { AppError } from "#platform/errors/app-error.ts";
 import { decodingLimit } from "./decoding-cost.ts";
 import type { PictureSemaphore } from "./picture-semaphore.ts";
@@ -61,7 +61,7 @@ export class PictureProcess implements PicturePreparation {
       throw new AppError(message.code, { cause: message.reason });
     } catch (cause) {
       if (cause instanceof AppError) throw cause;
-      const tooCostly = ready && cause instanceof EndedEarly && cause.signal !== null;
+      const tooCostly = ready && cause instanceof ProcessDied && cause.signal !== null;
       throw new AppError(tooCostly ? "picture_too_costly" : "unavailable", { cause });
     } finally {
       child.kill();

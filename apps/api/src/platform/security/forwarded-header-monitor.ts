@@ -9,7 +9,7 @@ const maxReported = 3;
 export class ForwardedHeaderMonitor {
   readonly #untrusted = new Set<string>();
 
-  constructor(private readonly report: Report) {}
+  constructor(private readonly tellOperator: Report) {}
 
   get untrusted(): readonly string[] {
     return [...this.#untrusted];
@@ -19,7 +19,7 @@ export class ForwardedHeaderMonitor {
     const { ip: peer } = request;
     if (!isForwardedByUntrusted(request) || this.#untrusted.has(peer) || this.#untrusted.size >= maxReported) return;
     this.#untrusted.add(peer);
-    this.report(
+    this.tellOperator(
       `TRUST_PROXY: ${peer} sends X-Forwarded-For and is not trusted, so that all visitors count as that one address. If it is your proxy, set TRUST_PROXY=${peer} and restart.`,
     );
   }

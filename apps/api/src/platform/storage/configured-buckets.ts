@@ -12,11 +12,11 @@ const configuredBuckets = ({ s3, backups }: Pick<Config, "s3" | "backups">) =>
   );
 
 /** Reports what the buckets do not do. The site runs meanwhile: texts do not need them. */
-export async function reportBuckets(config: Pick<Config, "s3" | "backups">, report: Report): Promise<void> {
+export async function reportBuckets(config: Pick<Config, "s3" | "backups">, tellOperator: Report): Promise<void> {
   for (const { setting, refused } of configuredBuckets(config))
     try {
-      for (const { says, advice } of await refused()) report(`${setting}: ${says}. ${advice}`);
+      for (const { says, advice } of await refused()) tellOperator(`${setting}: ${says}. ${advice}`);
     } catch (error) {
-      report(`${setting}: the service does not answer (${(error as Error).message}). Is the endpoint right?`);
+      tellOperator(`${setting}: the service does not answer (${(error as Error).message}). Is the endpoint right?`);
     }
 }

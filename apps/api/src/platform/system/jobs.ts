@@ -19,7 +19,7 @@ export interface Job {
 export function startJobs(
   jobs: readonly Job[],
   clockWatch: Pick<ClockWatch, "isTrusted">,
-  report: Report,
+  tellOperator: Report,
 ): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -32,7 +32,7 @@ export function startJobs(
         if (!deletes || (await clockWatch.isTrusted())) await run(signal);
       };
       const failure = await work().then(() => undefined, reasonOf);
-      if (failure !== undefined && failure !== lastFailure && !signal.aborted) report(`${name}: ${failure}`);
+      if (failure !== undefined && failure !== lastFailure && !signal.aborted) tellOperator(`${name}: ${failure}`);
       lastFailure = failure;
     }
   });

@@ -20,7 +20,7 @@ import { RestoreKeys } from "#restore/restore-keys.ts";
 export interface PageOptions {
   /** Called when somebody has confirmed a restore. Absent: there is none to run it. */
   readonly request?: (request: RestoreRequest) => void;
-  readonly report: Report;
+  readonly tellOperator: Report;
   readonly clock?: Clock;
   readonly spareBytes?: () => Promise<number>;
   readonly inspectBackup?: InspectBackup | undefined;
@@ -32,7 +32,15 @@ export type OpenRestorePage = Awaited<ReturnType<typeof openRestorePage>>;
 
 /** The page `/restore` of an installation, whether its site runs or not. */
 export async function openRestorePage(config: Config, kept: Pick<KeptSite, "wasRestored">, options: PageOptions) {
-  const { request = () => {}, report, clock = systemClock, spareBytes, inspectBackup, askSecondPlace, quota } = options;
+  const {
+    request = () => {},
+    tellOperator,
+    clock = systemClock,
+    spareBytes,
+    inspectBackup,
+    askSecondPlace,
+    quota,
+  } = options;
   const { publicUrl } = config;
   let site: Pick<RunningSite, "mayRestore"> | null = null;
   const files = new RestoreFiles(config.dataDir);
@@ -55,7 +63,7 @@ export async function openRestorePage(config: Config, kept: Pick<KeptSite, "wasR
   // Loaded at the first request: few servers ever show the page.
   const loadPage = async () => {
     const { RestorePage } = await import("./restore-page.ts");
-    return new RestorePage({ restore, keys, siteRuns: () => site !== null, publicUrl, count, report });
+    return new RestorePage({ restore, keys, siteRuns: () => site !== null, publicUrl, count, tellOperator });
   };
   let page: ReturnType<typeof loadPage> | undefined;
   return {

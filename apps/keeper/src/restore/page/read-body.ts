@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { AppError } from "@visiga/api/app-error";
-import { mayHave } from "@visiga/api/body-chunks";
+import { isPlausibleChunking } from "@visiga/api/body-chunks";
 
 /** Bytes. */
 export const largestForm = 16 * 1024;
@@ -15,7 +15,7 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
     bytes += chunk.length;
     if (bytes > most) throw new AppError("request_too_large");
     chunks.push(chunk);
-    if (!mayHave(chunks.length, bytes)) throw new AppError("malformed_request");
+    if (!isPlausibleChunking(chunks.length, bytes)) throw new AppError("malformed_request");
   }
   return Buffer.concat(chunks);
 }

@@ -98,7 +98,7 @@ const page = new RestorePage({
   count: async () => {
     wrong += 1;
   },
-  report: () => {},
+  tellOperator: () => {},
 });
 const server = createServer((request, response) => void page.handle(request, response, "192.0.2.1"));
 let url: string;

@@ -25,7 +25,7 @@ interface Deps {
   readonly publicUrl: string | undefined;
   /** Counts a request of an address with an unknown key. @throws AppError `rate_limited` */
   readonly count: (address: string) => Promise<void>;
-  readonly report: Report;
+  readonly tellOperator: Report;
 }
 
 interface Asked {
@@ -156,7 +156,7 @@ export class RestorePage {
     const { request, response, path } = asked;
     const failure = asAppError(error);
     if (failure.status >= 500 && failure.cause)
-      this.deps.report(`${request.method} ${path}: ${stackOf(failure.cause)}`);
+      this.deps.tellOperator(`${request.method} ${path}: ${stackOf(failure.cause)}`);
     if (failure.retryAfter !== undefined) response.setHeader("retry-after", Math.ceil(failure.retryAfter));
     if (failure.status === 401) response.setHeader("www-authenticate", "Bearer");
     // The rest of a body is not read.

@@ -22,7 +22,7 @@ let code: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "visiga-down-"));
   const config = { ...readConfig({ DATA_DIR: dataDir, HOST: "127.0.0.1" }), port: 0 };
-  page = await openRestorePage(config, keptSite, { report: () => {} });
+  page = await openRestorePage(config, keptSite, { tellOperator: () => {} });
   page.stopped(["No space left on device"]);
   code = await page.keys.createCode("down");
   server = serverWithoutSite(config, page);

@@ -4,7 +4,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { QuarantinedPhoto } from "#platform/storage/photo-storage.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 
-type SweepDeps = Pick<Platform, "database" | "storage" | "reportToOperator">;
+type SweepDeps = Pick<Platform, "database" | "storage" | "tellOperator">;
 
 const quarantineDays = 30;
 
@@ -34,7 +34,7 @@ export class PhotoSweep {
   }
 
   async #clearAway(before: Date | null, now: Date): Promise<void> {
-    const { database, storage, reportToOperator: report } = this.deps;
+    const { database, storage, tellOperator } = this.deps;
     await this.#deleteExpired(await this.#bringBack(), now);
     const stored = await storage.list(before);
     const referenced = await this.#referenced(stored);
@@ -43,25 +43,25 @@ export class PhotoSweep {
     await database.query(`DELETE FROM photo WHERE ${old} AND ${unreferenced}`, [before]);
     for (const photoId of lost) await storage.quarantine(photoId);
     if (lost.length > 0)
-      report(`In quarantine for ${quarantineDays} days, because no record shows them: ${named(lost)}.`);
+      tellOperator(`In quarantine for ${quarantineDays} days, because no record shows them: ${named(lost)}.`);
   }
 
   /** Moves photos whose rows exist again, as after a restore, out of quarantine. @returns the others */
   async #bringBack(): Promise<QuarantinedPhoto[]> {
-    const { storage, reportToOperator: report } = this.deps;
+    const { storage, tellOperator } = this.deps;
     const quarantined = await storage.quarantined();
     const back = await this.#referenced(quarantined.map(({ photoId }) => photoId));
     for (const photoId of back) await storage.bringBack(photoId);
-    if (back.size > 0) report(`Back from quarantine, because records show them again: ${named([...back])}.`);
+    if (back.size > 0) tellOperator(`Back from quarantine, because records show them again: ${named([...back])}.`);
     return quarantined.filter(({ photoId }) => !back.has(photoId));
   }
 
   async #deleteExpired(quarantined: readonly QuarantinedPhoto[], now: Date): Promise<void> {
-    const { storage, reportToOperator: report } = this.deps;
+    const { storage, tellOperator } = this.deps;
     const end = now.getTime() - quarantineDays * 24 * 3600 * 1000;
     const expired = quarantined.filter(({ since }) => since.getTime() <= end).map(({ photoId }) => photoId);
     for (const photoId of expired) await storage.deleteQuarantined(photoId);
-    if (expired.length > 0) report(`Deleted after ${quarantineDays} days in quarantine: ${named(expired)}.`);
+    if (expired.length > 0) tellOperator(`Deleted after ${quarantineDays} days in quarantine: ${named(expired)}.`);
   }
 
   async #referenced(photoIds: readonly string[]): Promise<Set<string>> {

@@ -122,10 +122,10 @@ export class PhotoVariants {
   }
 
   async #postpone({ id }: PhotoEntity, reason: unknown): Promise<false> {
-    const { database, clock, reportToOperator: report } = this.deps;
+    const { database, clock, tellOperator } = this.deps;
     const variantsDue = new Date(clock().getTime() + retryDelay);
     await database.manager.update(PhotoEntity, id, { variantsDue });
-    report(`The smaller copies of photo ${id} are tried again tomorrow: ${reason}`);
+    tellOperator(`The smaller copies of photo ${id} are tried again tomorrow: ${reason}`);
     return false;
   }
 }

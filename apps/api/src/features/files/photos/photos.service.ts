@@ -114,7 +114,7 @@ export class PhotosService {
   async removeBytes(photoIds: readonly string[]): Promise<void> {
     for (const id of photoIds) {
       await this.deps.storage.remove(id).catch((error: unknown) => {
-        this.deps.reportToOperator(`The copies of photo ${id} stay, and go to quarantine at the next start: ${error}`);
+        this.deps.tellOperator(`The copies of photo ${id} stay, and go to quarantine at the next start: ${error}`);
       });
     }
   }
