@@ -10,8 +10,7 @@ import { textColumns } from "#features/files/text-columns.ts";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
 import type { ArtworkLibrary } from "#platform/pictures/artwork-library.ts";
 import type { Installation } from "#platform/storage/photo-storage.ts";
-import type { DemoFile } from "./demo-file.ts";
-import { demoFiles } from "./demo-files.ts";
+import { type DemoFile, demoFiles } from "./demo-files.ts";
 import { pictureAlternatives } from "./picture-alternatives.ts";
 
 interface SeedOptions {
