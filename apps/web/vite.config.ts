@@ -8,7 +8,7 @@ import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { shortClassNames } from "./build/class-names.ts";
 import { gridOnly } from "./build/grid-only.ts";
-import { hotDrawnPages } from "./build/hot-drawn-pages.ts";
+import { hotRenderedPages } from "./build/hot-rendered-pages.ts";
 import { olderStyles } from "./build/older-styles.ts";
 import { styleSheets } from "./build/style-sheets.ts";
 
@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
   // Compressed once here, sent as they are: @fastify/static looks for the packed copies.
   plugins: [
     react(),
-    hotDrawnPages(),
+    hotRenderedPages(),
     olderStyles(),
     gridOnly(),
     compression({ algorithms: ["gzip", "brotliCompress"], include: /\.(js|css|svg|webmanifest|txt)$/ }),

@@ -4,6 +4,7 @@ import { restorePath } from "@visiga/contracts/public-paths";
 import { productVersion } from "@visiga/system/product-version";
 import type { FastifyInstance } from "fastify";
 import { serveArtwork } from "#platform/pictures/artwork-library.ts";
+import { previewReader } from "./content-reader.ts";
 import { authRest } from "./features/auth/auth.rest.ts";
 import { backupsRest } from "./features/backups/backups.rest.ts";
 import { restorePageRest } from "./features/backups/restore-page.rest.ts";
@@ -18,7 +19,6 @@ import { calendarRest } from "./features/site/calendar.rest.ts";
 import { searchWordsRest } from "./features/site/search-words.rest.ts";
 import { usersRest } from "./features/users/users.rest.ts";
 import { measuresOf } from "./measures.ts";
-import { previewReads } from "./page-reads.ts";
 import { addFailureRequestId, logAccess } from "./platform/health/access-log.ts";
 import { serveHealth } from "./platform/health/health.ts";
 import { knowMethods } from "./platform/http/allowed-methods.ts";
@@ -112,7 +112,7 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
   if (site) {
     const openPreview: PageServices["openPreview"] = async (token) => {
       const day = await previews.dayOf(token);
-      return { day, reads: previewReads(services, day) };
+      return { day, reader: previewReader(services, day) };
     };
     const form = removalForm(removals, removalChecks);
     await app.register(pages, { ...site, services: { ...services, openPreview }, form });

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { createContentReader } from "./content-reader.ts";
 import { ActivityService } from "./features/activity/activity.service.ts";
 import { AuthService } from "./features/auth/auth.service.ts";
 import { KnownBrowsers } from "./features/auth/known-browsers.ts";
@@ -39,7 +40,6 @@ import { SiteBinService } from "./features/site/site-bin.service.ts";
 import { SiteEditingService } from "./features/site/site-editing.service.ts";
 import { UserRepository } from "./features/users/user-repository.ts";
 import { UsersService } from "./features/users/users.service.ts";
-import { createPageReads } from "./page-reads.ts";
 import type { OpenKeeper, RestoreKey } from "./platform/keeper/keeper.ts";
 import type { RequestedPage } from "./platform/pages/requested-page.ts";
 import { createPlatform, type PlatformDoubles, type PlatformOptions } from "./platform/platform.ts";
@@ -156,6 +156,6 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
     releases: new ReleasesService(config),
     pageViews,
     countPageView: (page: RequestedPage, request: IncomingMessage) => pageViews.count(page, request),
-    pageReads: createPageReads({ clock, contentVersion, publicFiles, site }),
+    contentReader: createContentReader({ clock, contentVersion, publicFiles, site }),
   };
 }

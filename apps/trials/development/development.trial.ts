@@ -109,8 +109,8 @@ test.each([
   await page.getByText(before).waitFor();
   await copy.edit(`${language}/about.ts`, before, after);
   await timed(`word (${language})`, () => page.getByText(after).waitFor());
-  const drawn = await fetch(`${server.url}/pillars?lang=${language}`);
-  expect(await drawn.text()).toContain(after);
+  const rendered = await fetch(`${server.url}/pillars?lang=${language}`);
+  expect(await rendered.text()).toContain(after);
 });
 
 test("a change of a dashboard component appears without a reload, and keeps what was typed", async () => {

@@ -5,8 +5,8 @@ import { textPlaces, textsOf } from "@visiga/i18n/page-texts";
 import { textsByPath } from "@visiga/i18n/text-paths";
 import { expect, test, vi } from "vitest";
 import { createPageRenderer } from "./entry-server.tsx";
-import { packAddresses } from "./offline/pack.ts";
 import { isCacheablePage } from "./offline/page-key.ts";
+import { precachedAddresses } from "./offline/precache.ts";
 import type { List } from "./platform/data/page-data.ts";
 
 // A page is added as docs/recipes.md says: a row, its words, its component.
@@ -20,7 +20,7 @@ vi.mock("@visiga/contracts/pages", async (load) => {
     lists,
     step: 24,
     budget: "gallery",
-    packed: true,
+    precached: true,
   };
   return { ...source, pages: { ...source.pages, openDay: row } };
 });
@@ -57,7 +57,7 @@ const read = (href: string) =>
     dark: false,
     worker: undefined,
     posted: undefined,
-    reads: {
+    reader: {
       files: async (query) => {
         queries.push(query);
         return { items: [], total: 7 };
@@ -111,7 +111,7 @@ test("the sitemap, the page choice of links, the editor and the budgets contain 
   expect(visitBudgets(path)).toBe(visitBudgets("/gallery"));
 });
 
-test("an added page is cached when it is read, and with `packed` before", () => {
+test("an added page is cached when it is read, and with `precached` before", () => {
   expect(isCacheablePage(new URL(path, "https://school.example"))).toBe(true);
-  expect(packAddresses("sw", false)).toContain(`${path}?lang=sw`);
+  expect(precachedAddresses("sw", false)).toContain(`${path}?lang=sw`);
 });

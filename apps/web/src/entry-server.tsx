@@ -32,9 +32,9 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
   const assets = { en: pageAssets(loaded, "en"), sw: pageAssets(loaded, "sw") };
 
   return async (request) => {
-    const { href, language, saver, reads } = request;
+    const { href, language, saver, reader } = request;
     const editing = request.editing && createEditing(request, request.editing.values);
-    const data = new PageData(editing?.reads ?? reads, language);
+    const data = new PageData(editing?.reader ?? reader, language);
     const [defaults, { texts }, searchModule] = await Promise.all([
       loadPublicDictionary(language),
       data.texts(),

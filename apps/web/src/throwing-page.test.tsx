@@ -56,7 +56,7 @@ const read = (href: string, item: () => Promise<null> = async () => null) =>
     saver: false,
     dark: false,
     worker: undefined,
-    reads: {
+    reader: {
       files: async () => list,
       item,
       file: async () => null,

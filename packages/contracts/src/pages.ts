@@ -45,7 +45,7 @@ export interface Page {
   readonly printed?: true;
   readonly unsearched?: true;
   /** Parents need it: it is cached before it is read. */
-  readonly packed?: true;
+  readonly precached?: true;
 }
 
 /** Paths of texts of a topic. */
@@ -94,7 +94,7 @@ export const pages = {
     },
     facts: ["announcements", "motto", "termDates"],
     budget: "home",
-    packed: true,
+    precached: true,
   }),
   gallery: page("gallery", {
     menu: "footer",
@@ -177,7 +177,7 @@ export const pages = {
     facts: [...formFacts, "placesOLevel", "entranceExaminations", "fees", "reportingDays", "documents"],
     datedByFacts: true,
     printed: true,
-    packed: true,
+    precached: true,
   }),
   aLevelAdmission: article("admissionAlevel", {
     texts: [
@@ -191,7 +191,7 @@ export const pages = {
     facts: [...formFacts, "placesALevel", "entranceExaminations", "fees", "reportingDays", "documents"],
     datedByFacts: true,
     printed: true,
-    packed: true,
+    precached: true,
   }),
   formationAdmission: article("formation", {
     menu: "footer",
@@ -208,7 +208,7 @@ export const pages = {
     onlyFacts: true,
     datedByFacts: true,
     printed: true,
-    packed: true,
+    precached: true,
   }),
   calendar: article("calendar", {
     menu: "footer",
@@ -218,7 +218,7 @@ export const pages = {
     onlyFacts: true,
     datedByFacts: true,
     printed: true,
-    packed: true,
+    precached: true,
   }),
   documents: article("documents", {
     menu: "footer",
@@ -256,7 +256,7 @@ export const pages = {
       "instagram",
     ],
     datedByFacts: true,
-    packed: true,
+    precached: true,
   }),
   developer: bare("developer", {
     texts: ["developer", "team"],

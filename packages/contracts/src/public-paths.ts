@@ -18,7 +18,7 @@ const pathsWith = (fits: (page: Page) => unknown): PublicPath[] =>
 /** The public pages inside the shared header and footer. */
 export const framedPaths: readonly PublicPath[] = pathsWith(({ layout }) => layout !== "bare");
 
-export const packedPaths: readonly PublicPath[] = pathsWith(({ packed }) => packed);
+export const precachedPaths: readonly PublicPath[] = pathsWith(({ precached }) => precached);
 
 export const pagesIn = <Menu extends Page["menu"]>(menu: Menu): PageWith<{ menu: Menu }>[] =>
   [undefined, true]

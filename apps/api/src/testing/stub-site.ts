@@ -8,10 +8,10 @@ import { join } from "node:path";
  * component has thrown, `?q=untitled` has no title, `?q=empty` no content.
  */
 const entry = `
-let drawn = 0;
+let rendered = 0;
 export const inlineScripts = ["let a=1"];
 export const createPageRenderer = () => async ({ href, language, saver, origin }) => {
-  drawn += 1;
+  rendered += 1;
   if (href.includes("q=")) for (const end = performance.now() + 5; performance.now() < end; );
   if (href.includes("q=fails")) throw new TypeError("fault of a frame");
   const failed = href.includes("q=throws");
@@ -21,7 +21,7 @@ export const createPageRenderer = () => async ({ href, language, saver, origin }
     complete: !failed && !/^\\/(staff|dispensary)/.test(href),
     html: "<html lang=" + language + "><script>let a=1</script><script>let injected=1</script>" +
       (href.includes("q=untitled") ? "" : "<title>Page</title>") + (href.includes("q=empty") ? "" : "<main></main>") +
-      "<p>" + origin + href + (saver ? " saver" : "") + " no. " + drawn + "</p>" + " ".repeat(2000) + "</html>",
+      "<p>" + origin + href + (saver ? " saver" : "") + " no. " + rendered + "</p>" + " ".repeat(2000) + "</html>",
   };
 };`;
 

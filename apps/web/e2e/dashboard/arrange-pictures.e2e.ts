@@ -113,8 +113,8 @@ test("a picture is taken down, deleted and restored, and logged", async ({ page,
   expect(await publicPage(request)).not.toContain(name);
   await expect(card(page, name)).toContainText(t.card.takenDown);
   // The thumbnail is as wide as the smallest variant. The placeholder is only a few pixels wide.
-  const drawn = () => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
-  await expect.poll(drawn).toBe(record.photo?.sources[0]?.width);
+  const renderedWidth = () => image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
+  await expect.poll(renderedWidth).toBe(record.photo?.sources[0]?.width);
   await expect(image).toHaveAttribute("src", /^data:image\//);
 
   await page.getByLabel(t.only.label).selectOption({ label: t.only.takenDown });

@@ -3,9 +3,9 @@ import type { Page } from "@playwright/test";
 import { emptyBrowserCache, expect, keptPages, test, visit } from "../support/own-line.ts";
 
 async function changeLanguage(page: Page): Promise<void> {
-  const drawn = page.waitForEvent("load");
+  const loaded = page.waitForEvent("load");
   await page.locator("[data-language]:visible").first().click();
-  await drawn;
+  await loaded;
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
 }
 
@@ -23,7 +23,7 @@ test.describe("in Swahili", () => {
     const notice = page.getByRole("status").filter({ hasText: words.offline.kept.split(" {when}")[0] ?? "" });
     await expect(notice).toBeHidden();
     const files = await page.evaluate(async () => (await (await caches.open("files-1")).keys()).map(({ url }) => url));
-    // Home, articles and the other pages of the pack have a style sheet each, beside the one of all pages.
+    // Home, articles and the other pages of the precache have a style sheet each, beside the one of all pages.
     const sheets = ["css", "css", "css", "css"];
     expect(files.map((file) => file.split(".").at(-1)).sort()).toEqual([...sheets, "js", "woff2", "woff2"]);
 

@@ -7,10 +7,10 @@ export const clientRenderedPaths = ["/login", "/set-password", "/restore"];
  * Every public path that the server renders, those with header and footer first, and the page for every missing
  * address.
  */
-const drawnPages = [...framedPaths, ...publicPaths.filter((path) => !framedPaths.includes(path)), "/not-found"];
+const renderedPages = [...framedPaths, ...publicPaths.filter((path) => !framedPaths.includes(path)), "/not-found"];
 
 const pagesPerTest = 4;
 
-export const pageGroups = Array.from({ length: Math.ceil(drawnPages.length / pagesPerTest) }, (_, index) =>
-  drawnPages.slice(index * pagesPerTest, (index + 1) * pagesPerTest),
+export const pageGroups = Array.from({ length: Math.ceil(renderedPages.length / pagesPerTest) }, (_, index) =>
+  renderedPages.slice(index * pagesPerTest, (index + 1) * pagesPerTest),
 );

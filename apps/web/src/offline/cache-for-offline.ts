@@ -2,8 +2,8 @@ import { ageOf, copyInfo, pagesCache, withNewTime } from "./cached-copy.ts";
 import { cachedKey, cachedPage, cachedPages, cachePage } from "./cached-pages.ts";
 import { languageRead, rememberLanguage, rememberSaver, savesData } from "./choices.ts";
 import { deleteCachedPage, deleteOutdatedPictures } from "./delete-cached.ts";
-import { packAddresses } from "./pack.ts";
 import { isCacheablePage, itemOf, pageKey, requestedLanguage, showsItems } from "./page-key.ts";
+import { precachedAddresses } from "./precache.ts";
 import { isGone } from "./school-response.ts";
 
 /** Tells the server that nobody has opened the page, so that it does not count it as read. */
@@ -11,12 +11,12 @@ const inAdvance = { purpose: "prefetch" };
 
 const hour = 3600 * 1000;
 
-const packAge = 12 * hour;
+const precacheAge = 12 * hour;
 
 /** Pages of items are refreshed after this time, because they may have been withdrawn. */
 const itemAge = hour;
 
-/** Caches the open page, which may have loaded before the worker was installed, and the pack in its language. */
+/** Caches the open page, which may have loaded before the worker was installed, and the precache in its language. */
 export async function cacheForOffline(event: ExtendableEvent, open: URL): Promise<void> {
   await deleteOutdatedPictures();
   if (!isCacheablePage(open)) return;
@@ -31,8 +31,8 @@ export async function cacheForOffline(event: ExtendableEvent, open: URL): Promis
     }
   }
   const saves = await savesData();
-  for (const address of packAddresses(await languageRead(), saves)) {
-    await refresh(new URL(address, open), packAge, saves, event);
+  for (const address of precachedAddresses(await languageRead(), saves)) {
+    await refresh(new URL(address, open), precacheAge, saves, event);
   }
 }
 

@@ -2,8 +2,8 @@ import { type Language, languages } from "@visiga/contracts/languages";
 import { type CopyInfo, copyInfo, isOutdated, pagesCache, toCachedCopy } from "./cached-copy.ts";
 import { languageRead } from "./choices.ts";
 import { cacheFilesOf } from "./files.ts";
-import { pagesToDelete } from "./pack.ts";
 import { pageKey, requestedLanguage } from "./page-key.ts";
+import { pagesToDelete } from "./precache.ts";
 
 export interface CachedPage extends CopyInfo {
   readonly key: string;

@@ -105,7 +105,7 @@ test("pictures of people and their pages are deleted if the clock goes back more
   expect(await (await visitor.open("/history")).text()).toContain("<title>/history |");
 });
 
-test("after the clock was set back, the pages of the pack are requested again", async () => {
+test("after the clock was set back, the pages of the precache are requested again", async () => {
   const visitor = await seen();
   setClockBack();
   const before = visitor.asked.length;

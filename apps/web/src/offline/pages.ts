@@ -59,7 +59,7 @@ export const pages: RouteHandlerCallback = async (request) => {
   return (waits ? waitForNetwork : withTimeout).handle(request);
 };
 
-/** The page that replaces one that is not cached, with a list of the cached pages. Undefined before the pack is cached. */
+/** The page that replaces one that is not cached, with a list of the cached pages. Undefined before the precache is cached. */
 export async function offlinePage(url: URL): Promise<Response | undefined> {
   const language = requestedLanguage(url) ?? (await languageRead());
   const cache = await caches.open(pagesCache);

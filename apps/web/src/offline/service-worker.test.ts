@@ -2,18 +2,18 @@ import { expect, test } from "vitest";
 import { picture, Visitor } from "./testing/visitor.ts";
 import { hour, notice, pass, waits } from "./testing/worker.ts";
 
-const packed = ["/", "/o-level-admission", "/a-level-admission", "/joining", "/calendar", "/contact"];
-const pack = (language: string) => packed.map((path) => `${path}?lang=${language}`);
+const precached = ["/", "/o-level-admission", "/a-level-admission", "/joining", "/calendar", "/contact"];
+const addressesOf = (language: string) => precached.map((path) => `${path}?lang=${language}`);
 const text = async (answer: Promise<Response>) => (await answer).text();
 
-test("offline, a page that was read and an unread page of the pack are shown with the notice", async () => {
+test("offline, a page that was read and an unread page of the precache are shown with the notice", async () => {
   const visitor = new Visitor();
   expect(await visitor.read("/history")).not.toContain(notice);
   expect((await visitor.cached("pages")).sort()).toEqual(
-    ["/history?lang=en", "/offline?lang=en", "/offline?lang=sw", ...pack("en")].sort(),
+    ["/history?lang=en", "/offline?lang=en", "/offline?lang=sw", ...addressesOf("en")].sort(),
   );
   visitor.connection = "cut";
-  for (const path of ["/history", ...packed]) {
+  for (const path of ["/history", ...precached]) {
     const html = await text(visitor.open(path));
     expect(html).toContain(`<title>${path} |`);
     expect(html).toContain(notice);
@@ -52,7 +52,7 @@ test("each language of a page is cached separately, and offline the language sho
   await visitor.read("/history?lang=en");
   await visitor.read("/history?lang=sw");
   expect(await visitor.cached("pages")).toEqual(
-    expect.arrayContaining(["/history?lang=en", "/history?lang=sw", ...pack("en"), ...pack("sw")]),
+    expect.arrayContaining(["/history?lang=en", "/history?lang=sw", ...addressesOf("en"), ...addressesOf("sw")]),
   );
   visitor.connection = "cut";
   for (const language of ["en", "sw"]) {
@@ -108,7 +108,7 @@ test("only public pages are cached: no dashboard, no error, no fragment", async 
   }
 });
 
-test("pages of the pack are prefetched again after twelve hours, and unchanged ones cost a 304", async () => {
+test("precached pages are requested again after twelve hours, and unchanged ones cost a 304", async () => {
   const visitor = new Visitor();
   await visitor.read("/history");
   await pass(11 * hour);
@@ -117,7 +117,7 @@ test("pages of the pack are prefetched again after twelve hours, and unchanged o
   expect(visitor.asked.slice(before)).toEqual(["/history"]);
   await pass(2 * hour);
   await visitor.read("/history");
-  expect(visitor.asked.slice(before + 2)).toEqual(["/offline?lang=en", "/offline?lang=sw", ...pack("en")]);
+  expect(visitor.asked.slice(before + 2)).toEqual(["/offline?lang=en", "/offline?lang=sw", ...addressesOf("en")]);
   expect(visitor.statuses.slice(before + 2)).toEqual(Array(8).fill(304));
   expect(visitor.purposes.slice(before + 2)).toEqual(Array(8).fill("prefetch"));
 });

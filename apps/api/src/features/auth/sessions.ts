@@ -155,7 +155,7 @@ export class Sessions {
     return own !== null && (!own.expired || (await this.isOpen(own.session)));
   }
 
-  /** Whether age and user allow refreshing the session. Once false, it stays false. */
+  /** Whether age and user allow refreshing the session. Never becomes true again. */
   async isOpen(id: string): Promise<boolean> {
     if (this.#over.has(id)) return false;
     const session = await this.deps.database.manager.findOneBy(SessionEntity, { id, endedAt: IsNull() });

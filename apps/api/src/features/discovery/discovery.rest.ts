@@ -15,7 +15,7 @@ import {
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { ContentResponseCache, contentResponse } from "#platform/cache/content-response-cache.ts";
-import type { PageReads } from "#platform/pages/page-renderer.ts";
+import type { ContentReader } from "#platform/pages/page-renderer.ts";
 import { pageLanguage } from "#platform/pages/requested-page.ts";
 import type { Platform } from "#platform/platform.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -28,7 +28,7 @@ const day = "public, max-age=86400";
 const inMemory = 32 * 1024 * 1024;
 
 interface Deps extends Pick<Platform, "origins" | "contentVersion" | "queues"> {
-  readonly pageReads: Pick<PageReads, "files" | "site" | "texts">;
+  readonly contentReader: Pick<ContentReader, "files" | "site" | "texts">;
   readonly publicFiles: {
     newsPages(): Promise<SitemapPage[]>;
     lastEdited(ids: readonly string[]): Promise<ReadonlyMap<string, Date>>;
@@ -42,7 +42,7 @@ const config = { access: "public", cost: "query" } as const;
 export const discoveryRest =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    const { origins, contentVersion, queues, pageReads, publicFiles, fileLookups } = deps;
+    const { origins, contentVersion, queues, contentReader, publicFiles, fileLookups } = deps;
     const answers = new ContentResponseCache(contentVersion, inMemory);
     const pagesRead = new ContentCache<readonly SitemapPage[]>(contentVersion, { max: 1 });
     const newsRead = new ContentCache<FeedNews>(contentVersion, { max: 2 });
@@ -80,7 +80,7 @@ export const discoveryRest =
     const listPages = async () => {
       const [files, { changed, facts }, ofNews] = await Promise.all([
         fileLookups.lastChanged(),
-        pageReads.site("en"),
+        contentReader.site("en"),
         publicFiles.newsPages(),
       ]);
       const newest = Object.values(changed).sort().at(-1);
@@ -95,7 +95,7 @@ export const discoveryRest =
     );
 
     const readNews = async (language: Language): Promise<FeedNews> => {
-      const { items } = await pageReads.files({ page: "NEWS", language });
+      const { items } = await contentReader.files({ page: "NEWS", language });
       return { items, edited: await publicFiles.lastEdited(items.map(({ id }) => id)) };
     };
     // The address determines the language of a feed, regardless of the client's settings.
@@ -112,7 +112,7 @@ export const discoveryRest =
       const requested = String(request.query.lang ?? "");
       const language = pageLanguage(requested, undefined, request.headers["accept-language"]);
       return answers.send(request, reply, `manifest ${language}`, async () => {
-        const { texts } = await pageReads.texts(language);
+        const { texts } = await contentReader.texts(language);
         const body = Buffer.from(JSON.stringify(await webManifest(language, texts)));
         return contentResponse("application/manifest+json", day, body, { vary: "accept-encoding, accept-language" });
       });

@@ -6,7 +6,7 @@ import { listened } from "@visiga/system/listened";
 import type { FastifyPluginAsync } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { invalidField } from "#platform/errors/app-error.ts";
-import type { PageReads } from "#platform/pages/page-renderer.ts";
+import type { ContentReader } from "#platform/pages/page-renderer.ts";
 import type { Platform } from "#platform/platform.ts";
 import { actorOf, routesOf } from "#platform/rest/access.ts";
 import { Uploads } from "#platform/rest/uploads.ts";
@@ -51,17 +51,17 @@ export const documentsRest =
 
 interface DownloadDeps {
   readonly documents: DocumentsService;
-  readonly pageReads: Pick<PageReads, "site">;
+  readonly contentReader: Pick<ContentReader, "site">;
 }
 
 /** Serves the documents that visitors see, as downloads: `/documents/<id>/<words>.pdf`. */
 export const documentDownloadsRest =
-  ({ documents, pageReads }: DownloadDeps): FastifyPluginAsync =>
+  ({ documents, contentReader }: DownloadDeps): FastifyPluginAsync =>
   async (app) => {
     const config = { access: "public", cost: "file" } as const;
     app.get<{ Params: { id: string; name: string } }>("/documents/:id/:name", { config }, async (request, reply) => {
       const { id, name } = request.params;
-      const { facts, today } = await pageReads.site("en");
+      const { facts, today } = await contentReader.site("en");
       const record = facts.documents?.find((each) => each.file.id === id && isDocumentShown(each, today));
       if (!record || !/^[a-z0-9-]{1,60}\.pdf$/.test(name)) return reply.callNotFound();
       const etag = `"${id}"`;

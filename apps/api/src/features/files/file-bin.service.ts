@@ -10,7 +10,7 @@ import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import type { Actor, ConfirmedUser } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
-import { lockFiles, lockWhere, waitsForReview } from "./file-changes.ts";
+import { lockFiles, lockWhere, userNeedsReview } from "./file-changes.ts";
 import { photoColumns } from "./file-columns.ts";
 import { type AccountNames, reasonsStored } from "./file-record.ts";
 import { binnedFile, binnedSnapshot, fileRevision, fileSnapshot } from "./file-snapshot.ts";
@@ -114,10 +114,10 @@ export class FileBinService {
   async #insert(manager: EntityManager, actor: ConfirmedUser, binned: readonly BinnedFile[]): Promise<void> {
     if (binned.length === 0) return;
     const shownAsOf = schoolDay(this.deps.clock());
-    const waits = await waitsForReview(manager, actor);
+    const needsReview = await userNeedsReview(manager, actor);
     const files = binned.map((file) => ({
       ...file,
-      waiting: waits || file.waiting,
+      waiting: needsReview || file.waiting,
       shownAsOf,
       version: file.version + 1,
     }));
@@ -132,7 +132,7 @@ export class FileBinService {
   async #restorePhoto(manager: EntityManager, actor: ConfirmedUser, present: FileEntity, binned: BinnedFile) {
     const { photoId, weight, focalX, focalY, alt, altSw, minors, consentAt, consentBy } = binned;
     const takenDown = binned.takenDown || present.takenDown;
-    const waiting = (await waitsForReview(manager, actor)) || binned.waiting || present.waiting;
+    const waiting = (await userNeedsReview(manager, actor)) || binned.waiting || present.waiting;
     const visibility = { minors, consentAt, consentBy, takenDown, waiting };
     const restored = { photoId, weight, focalX, focalY, alt, altSw, ...visibility };
     await manager.update(FileEntity, present.id, { ...restored, version: present.version + 1 });

@@ -14,7 +14,7 @@ export interface FileChange extends ManagedFileReader {
   readonly revisions: RevisionWriter;
   readonly user: ConfirmedUser;
   /** Whether what visitors would newly see waits for an administrator. */
-  readonly waits: boolean;
+  readonly needsReview: boolean;
 }
 
 /** What a change of files by a user needs, in its transaction. */
@@ -23,11 +23,11 @@ export async function fileChange(
   manager: EntityManager,
   user: ConfirmedUser,
 ): Promise<FileChange> {
-  return { manager, accounts, revisions, user, waits: await waitsForReview(manager, user) };
+  return { manager, accounts, revisions, user, needsReview: await userNeedsReview(manager, user) };
 }
 
 export async function insertFile(change: FileChange, columns: DeepPartial<FileEntity>, idempotencyKey?: string) {
-  const { manager, revisions, user, waits: waiting } = change;
+  const { manager, revisions, user, needsReview: waiting } = change;
   const file = manager.create(FileEntity, { ...columns, waiting });
   await manager.insert(FileEntity, file);
   const added = await manager.findOneByOrFail(FileEntity, { id: file.id });
@@ -50,9 +50,9 @@ export async function writeEdit({ manager, revisions, user }: FileChange, before
   });
 }
 
-/** Changes files. With a change that `waits`, those of which visitors would see more than before wait afterwards. */
+/** Changes files. If this user needs review, a file that becomes more visible is held back. */
 export async function changeFiles(
-  { manager, revisions, user, waits }: FileChange,
+  { manager, revisions, user, needsReview }: FileChange,
   files: readonly FileEntity[],
   action: RevisionAction,
   columns: Partial<Omit<FileEntity, "photo" | "description" | "descriptionSw">>,
@@ -68,10 +68,10 @@ export async function changeFiles(
     await revisions.writeAll(manager, user, changes);
   };
   const widens = (file: FileEntity) => widensVisibility(visibilityOf(file), visibilityOf({ ...file, ...columns }));
-  const waiting = waits ? files.filter(widens) : [];
+  const waiting = needsReview ? files.filter(widens) : [];
   const others = files.filter((file) => !waiting.includes(file));
   await write(others, columns);
-  await write(waiting, { ...columns, ...sentForReview });
+  await write(waiting, { ...columns, ...reviewColumns });
 }
 
 /** @throws AppError `not_found`, `stale_version` with the current state for an edit of another version */
@@ -110,8 +110,8 @@ type Where = FindOptionsWhere<FileEntity>;
 export const lockWhere = (manager: EntityManager, where: Where | Where[]): Promise<FileEntity[]> =>
   manager.find(FileEntity, { where, order: { id: "ASC" }, lock: { mode: "pessimistic_write" } });
 
-/** The columns of a file that waits for an administrator. A change answers the line with which it was sent back. */
-export const sentForReview = { waiting: true, reviewNote: null } as const;
+/** Columns of a file that waits for an administrator. A change answers the line with which it was sent back. */
+export const reviewColumns = { waiting: true, reviewNote: null } as const;
 
 /** Whether the school wants an administrator to see what other users add or change before visitors do. */
 export async function reviewRequired(manager: EntityManager): Promise<boolean> {
@@ -119,7 +119,7 @@ export async function reviewRequired(manager: EntityManager): Promise<boolean> {
   return required;
 }
 
-export const waitsForReview = async (manager: EntityManager, { role }: ConfirmedUser): Promise<boolean> =>
+export const userNeedsReview = async (manager: EntityManager, { role }: ConfirmedUser): Promise<boolean> =>
   role !== "ADMIN" && (await reviewRequired(manager));
 
 interface Selection {

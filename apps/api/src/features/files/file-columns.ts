@@ -71,7 +71,7 @@ const noonOf = (day: string): Date => new Date(startOfSchoolDay(day).getTime() +
 
 type Consent = Pick<FileEntity, "consentAt" | "consentBy">;
 
-/** The columns of consent. Who first noted it for this photo, and when, stays unchanged. */
+/** Consent columns. Keeps the first person and time for this photo. */
 export function consentColumns(agreed: boolean, present: Consent | null, actor: UserActor, now: Date): Consent {
   if (!agreed) return { consentAt: null, consentBy: null };
   if (present?.consentAt) return { consentAt: present.consentAt, consentBy: present.consentBy };

@@ -27,7 +27,7 @@ import {
   lockFile,
   lockWhere,
   refuseStale,
-  sentForReview,
+  reviewColumns,
   takeDownBinned,
   withdrawBinnedConsent,
   writeEdit,
@@ -131,7 +131,7 @@ export class FileEditingService {
           ...this.#consent(user, fields, photo && !keepsAnswers ? null : before),
           ...(photo && { ...photoColumns(photo), socialImage }),
           ...(photo && !keepsAnswers && minorsOfNewPhoto(fields, before)),
-          ...(change.waits && sentForReview),
+          ...(change.needsReview && reviewColumns),
           sample: false,
           version: before.version + 1,
         });

@@ -20,7 +20,7 @@ export class FileOrderService {
     return { items: files.map((file) => ({ ...fileRecord(file, language), shown: file.shown })) };
   }
 
-  /** @throws AppError `stale_version` with all ids of the page in their order, if that of the `seen` ones is another */
+  /** @throws AppError `stale_version` with all ids of the page in their order, if it has changed since `seen` was read */
   async arrange(actor: Actor, { page, ids, seen }: z.infer<typeof fileOrder>): Promise<void> {
     if ([...new Set(ids)].sort().join() !== [...seen].sort().join()) throw invalidField("ids", "field_invalid");
     await this.deps.writes.change(actor, { as: "user" }, async (manager, user) => {

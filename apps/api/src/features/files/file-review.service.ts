@@ -36,7 +36,7 @@ export class FileReviewService {
   async review(actor: Actor, { id, version, note }: FileReview) {
     const { accounts, writes, revisions } = this.deps;
     return writes.change(actor, { as: "admin" }, async (manager, user) => {
-      const change = { manager, accounts, revisions, user, waits: false };
+      const change = { manager, accounts, revisions, user, needsReview: false };
       const file = await lockFile(manager, id);
       await refuseStale(change, id, version);
       const action = note === null ? "pictureApproved" : "pictureSentBack";

@@ -101,7 +101,7 @@ export const filesRest =
         ...route(fileEditingProcedures.create, "addFile", "Add a record", {
           consumes,
           description:
-            "With the header `Idempotency-Key`, a UUID of the client’s, sending the same again answers what the first one added. A picture on which minors can be recognised is shown once `consent` is noted; one of which `minors` says nothing is shown, and the dashboard lists it until somebody has said it. Where the school wants it, what a USER adds waits until an ADMIN shows it: `waiting` and `shown` of the answer say so.",
+            "With the header `Idempotency-Key`, a UUID of the client’s, sending the same again answers what the first one added. A picture on which minors can be recognised is shown once `consent` is noted; if `minors` is missing it is shown, and the dashboard lists it until somebody has answered. Where the school wants it, what a USER adds waits until an ADMIN shows it: `waiting` and `shown` of the answer say so.",
           headers: createHeaders,
           body: z.extend(fileCreate, { file }),
           response: { 201: managedFile },

@@ -19,7 +19,7 @@ import { type AccountNames, type ManagedFileReader, managedFiles, readManaged } 
 import type { PhotosService } from "./photos/photos.service.ts";
 
 /** SQL of each filter. Each has an index with the same condition. */
-const concerns: Readonly<Record<FileFilter, string>> = {
+const filterConditions: Readonly<Record<FileFilter, string>> = {
   waiting: "file.waiting AND file.reviewNote IS NULL",
   sentBack: "file.waiting AND file.reviewNote IS NOT NULL",
   minorsUnsaid: "file.minors IS NULL AND file.photoId IS NOT NULL",
@@ -104,7 +104,7 @@ export class ManagedFilesService {
   #select({ page, words, only }: Filter) {
     const query = this.deps.database.getRepository(FileEntity).createQueryBuilder("file").where("true");
     if (page !== undefined) query.andWhere("file.page = :page", { page });
-    if (only !== undefined) query.andWhere(concerns[only]);
+    if (only !== undefined) query.andWhere(filterConditions[only]);
     if (words) query.andWhere(fitsWords("file.words"), { words });
     return query;
   }

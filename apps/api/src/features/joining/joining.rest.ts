@@ -6,7 +6,7 @@ import { securityHeaders } from "@visiga/system/http/security-headers";
 import type { FastifyPluginAsync } from "fastify";
 import { CompressedResponse } from "#platform/cache/compressed-response.ts";
 import { ContentResponseCache } from "#platform/cache/content-response-cache.ts";
-import type { PageReads } from "#platform/pages/page-renderer.ts";
+import type { ContentReader } from "#platform/pages/page-renderer.ts";
 import type { Platform } from "#platform/platform.ts";
 import { joiningSheet } from "./joining-sheet.ts";
 
@@ -16,12 +16,12 @@ const inMemory = 16 * 1024 * 1024;
 const route = "/joining.pdf";
 
 interface Deps extends Pick<Platform, "clock" | "contentVersion" | "origins" | "queues"> {
-  readonly pageReads: Pick<PageReads, "site" | "texts">;
+  readonly contentReader: Pick<ContentReader, "site" | "texts">;
 }
 
 /** Serves the page /joining as a PDF to forward: `/joining.pdf?level=o-level&lang=sw`. */
 export const joiningRest =
-  ({ clock, contentVersion, origins, pageReads, queues }: Deps): FastifyPluginAsync =>
+  ({ clock, contentVersion, origins, contentReader, queues }: Deps): FastifyPluginAsync =>
   async (app) => {
     const answers = new ContentResponseCache(contentVersion, inMemory);
     app.earlyResponses.add({ prefix: route, route, work: { name: "feeds", isFull: () => queues.computations.isFull } });
@@ -34,7 +34,7 @@ export const joiningRest =
       const origin = origins.of(request.raw);
       const today = schoolDay(clock());
       const key = [origin, today, language, level].join(" ");
-      const [content, { texts }] = await Promise.all([pageReads.site(language), pageReads.texts(language)]);
+      const [content, { texts }] = await Promise.all([contentReader.site(language), contentReader.texts(language)]);
       if (!isLinked("joining", content.facts)) return reply.callNotFound();
       const site = markedRecords(content, language);
       const answer = async () => {

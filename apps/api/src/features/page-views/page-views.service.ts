@@ -31,9 +31,9 @@ export class PageViewsService {
   constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
 
   /** @param page of a response with the status 200 or 304 */
-  count({ address, language, saver, staff }: RequestedPage, request: IncomingMessage): void {
+  count({ address, language, saver, loggedIn }: RequestedPage, request: IncomingMessage): void {
     const page = address.item ? itemPaths[address.item.page] : address.path;
-    if (!countedPages.has(page) || staff || !isCounted(request)) return;
+    if (!countedPages.has(page) || loggedIn || !isCounted(request)) return;
     const browser = familyOf(request.headers["user-agent"] ?? "");
     this.#add(`${this.#today()} ${page} ${language} ${saver} ${browser}`, 1);
   }

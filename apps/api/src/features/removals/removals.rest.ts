@@ -39,7 +39,7 @@ export const removalForm = (removals: RemovalsService, checks: RemovalChecks): P
     await removals.request(parsed.data, address, fields);
     return `${removalPath}?sent=yes`;
   },
-  drawnAgain: ({ check = "", ...fields }, { issues }, { file = "" }, address) => {
+  rerenderedFields: ({ check = "", ...fields }, { issues }, { file = "" }, address) => {
     if (!issues.some(({ path }) => path === "answer")) return fields;
     const requester = { file, address };
     // A client that answered too early keeps its question.

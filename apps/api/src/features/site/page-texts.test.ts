@@ -184,9 +184,9 @@ describe("the search texts", () => {
   const search = textKey("search.contact.title");
 
   test("the search texts are served as a separate module, whose address changes with them", async () => {
-    const { address: before } = await api.services.pageReads.search("sw");
+    const { address: before } = await api.services.contentReader.search("sw");
     await save({ en: null, sw: "Tupigie" }, search);
-    const { address } = await api.services.pageReads.search("sw");
+    const { address } = await api.services.contentReader.search("sw");
     expect(address).toMatch(/^\/words\/search-sw-[\w-]{12}\.js$/);
     expect(address).not.toBe(before);
     const { headers, body } = await api.app.inject(address);

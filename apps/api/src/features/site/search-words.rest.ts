@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from "fastify";
 import { ContentResponseCache, contentResponse } from "#platform/cache/content-response-cache.ts";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
-import type { PageReads } from "#platform/pages/page-renderer.ts";
+import type { ContentReader } from "#platform/pages/page-renderer.ts";
 
 /** Bytes: room for each language's module under its current address and under any other. */
 const inMemory = 2 * 1024 * 1024;
@@ -10,12 +10,12 @@ const route = "/words/:name";
 
 interface Deps {
   readonly contentVersion: ContentVersion;
-  readonly pageReads: Pick<PageReads, "search">;
+  readonly contentReader: Pick<ContentReader, "search">;
 }
 
 /** Serves what the search finds as a module, which pages import when the search gets the focus. */
 export const searchWordsRest =
-  ({ contentVersion, pageReads }: Deps): FastifyPluginAsync =>
+  ({ contentVersion, contentReader }: Deps): FastifyPluginAsync =>
   async (app) => {
     const modules = new ContentResponseCache(contentVersion, inMemory);
     app.earlyResponses.add({ prefix: "/words/", route, find: (request) => modules.ready(request.url, request) });
@@ -25,7 +25,7 @@ export const searchWordsRest =
       async (request, reply) => {
         const [, language] = /^search-(en|sw)-[\w-]+\.js$/.exec(request.params.name) ?? [];
         if (language !== "en" && language !== "sw") return reply.callNotFound();
-        const { address, code } = await pageReads.search(language);
+        const { address, code } = await contentReader.search(language);
         // Another replica may know of an edit before this process.
         const current = address === request.url;
         const caching = current ? "public, max-age=31536000, immutable" : "no-cache";

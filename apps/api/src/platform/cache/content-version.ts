@@ -44,7 +44,7 @@ export class ContentVersion {
     return this.#databaseClosed || this.isKnown;
   }
 
-  /** Declares that other processes change content too: a read then stays valid for this many milliseconds. */
+  /** Call when other processes write: a read is then trusted for this many milliseconds. */
   expectChanges(trustedFor: number): void {
     this.#trustedFor = trustedFor;
   }

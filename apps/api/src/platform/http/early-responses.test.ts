@@ -40,7 +40,7 @@ async function searchWords(): Promise<string> {
   const save = { key, value: { en: "Call us", sw: "Tupigie" }, version: 0 };
   const administrator = await api.logIn(await api.addUser({ role: "ADMIN" }));
   await api.call("mutation", "site.save", save, administrator);
-  return (await api.services.pageReads.search("en")).address;
+  return (await api.services.contentReader.search("en")).address;
 }
 
 /** Sends the request until the response comes from the cache. @throws Error after the third attempt */

@@ -46,7 +46,7 @@ export class PageCache {
 
   /** Whether the page is one of a few, which are each rendered once for all visitors. */
   isCommon({ address, dark }: RequestedPage, origin: string): boolean {
-    return address.plain && !dark && this.deps.origins.isKnown(origin);
+    return address.hasOnlyLanguage && !dark && this.deps.origins.isKnown(origin);
   }
 
   /** @throws errors of rendering */

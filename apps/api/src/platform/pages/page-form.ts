@@ -12,7 +12,7 @@ export interface PageForm {
   readonly bodyLimit: number;
   /** The address of the page that reports the result. @throws AppError, with which the page is rendered again */
   submit(fields: FormFields, query: FormFields, address: string): Promise<string>;
-  drawnAgain(fields: FormFields, error: AppError, query: FormFields, address: string): FormFields;
+  rerenderedFields(fields: FormFields, error: AppError, query: FormFields, address: string): FormFields;
 }
 
 interface PageFormOptions {
@@ -23,7 +23,7 @@ interface PageFormOptions {
 
 /** A refused form is answered with its page, the error's status and the submitted fields. */
 export async function servePageForm(app: FastifyInstance, { services, form, draw }: PageFormOptions) {
-  const { path, bodyLimit, submit, drawnAgain } = form;
+  const { path, bodyLimit, submit, rerenderedFields } = form;
   parseForms(app);
   app.addHook("onRequest", async (request) => {
     if (isFromElsewhere(request, services.origins.of(request.raw))) throw new AppError("forbidden");
@@ -33,7 +33,7 @@ export async function servePageForm(app: FastifyInstance, { services, form, draw
     const known = knownFailure(error);
     if (known.status >= 500) return sendPageFailure(error, request, reply);
     const sent = (request.body ?? {}) as FormFields;
-    const fields = drawnAgain(sent, known, request.query as FormFields, quotaAddress(request));
+    const fields = rerenderedFields(sent, known, request.query as FormFields, quotaAddress(request));
     const { headers, body } = await draw(request, { fields, code: known.code, issues: known.issues });
     const { etag: _, ...others } = headers;
     const wait = known.retryAfter !== undefined && { "retry-after": String(Math.ceil(known.retryAfter)) };

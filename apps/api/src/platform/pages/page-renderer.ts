@@ -12,7 +12,7 @@ export interface SearchModule {
 }
 
 /** Reads for the loaders of pages, as a visitor. The results are shared and must not be changed. */
-export interface PageReads {
+export interface ContentReader {
   readonly files: (query: FileQuery) => Promise<FileListPage>;
   readonly item: (query: ItemQuery) => Promise<ItemRecord | null>;
   readonly site: (language: Language) => Promise<SiteContent>;
@@ -44,7 +44,7 @@ export interface PageRequest {
   /** The page is for editing: pictures are marked and, if `values`, texts and site values. */
   readonly editing?: { readonly values: boolean } | undefined;
   readonly posted?: PostedForm | undefined;
-  readonly reads: PageReads;
+  readonly reader: ContentReader;
 }
 
 export interface RenderedPage {

@@ -49,7 +49,10 @@ export function toPageResponse(
   };
   return {
     complete,
-    response: new CompressedResponse({ status, headers, body: Buffer.from(html) }, { rare: !requested.address.plain }),
+    response: new CompressedResponse(
+      { status, headers, body: Buffer.from(html) },
+      { rare: !requested.address.hasOnlyLanguage },
+    ),
   };
 }
 

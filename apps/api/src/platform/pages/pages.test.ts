@@ -11,7 +11,7 @@ import { EarlyResponses } from "#platform/http/early-responses.ts";
 import { Origins } from "#platform/http/origins.ts";
 import { createVisitorQueues } from "#platform/http/visitor-queues.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
-import type { PageReads } from "./page-renderer.ts";
+import type { ContentReader } from "./page-renderer.ts";
 import { pages } from "./pages.ts";
 
 const contentVersion = { current: 1, isUsable: true };
@@ -30,7 +30,7 @@ beforeEach(async () => {
   contentVersion.current += 1;
   app = fastify();
   const config = readConfig({ PUBLIC_URL: "https://example.org", SERVICE_WORKER: "off" });
-  const pageReads: PageReads = {
+  const contentReader: ContentReader = {
     files: unread,
     site: unread,
     texts: unread,
@@ -46,11 +46,11 @@ beforeEach(async () => {
     origins: new Origins(config, () => config.port),
     queues: createVisitorQueues(() => 0),
     commonPages: pLimit(2),
-    pageReads,
+    contentReader,
     countPageView: () => {},
     openPreview: unread,
   };
-  const form = { path: "/form", bodyLimit: 1, submit: unread, drawnAgain: () => ({}) };
+  const form = { path: "/form", bodyLimit: 1, submit: unread, rerenderedFields: () => ({}) };
   await app.register(pages, { services, root: site.root, form });
   return () => app.close();
 });

@@ -28,7 +28,7 @@ const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { root, renderSources, form, services } = options;
-  const { config, origins, queues, pageReads: reads, countPageView } = services;
+  const { config, origins, queues, contentReader: reader, countPageView } = services;
   const worker = await serveServiceWorker(app, config.serviceWorker && !renderSources ? root : undefined);
   const site: Site = renderSources ? { render: renderSources } : await loadBuiltSite(root);
   servePrivatePages(app, site, services);
@@ -38,7 +38,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     posted?: PostedForm,
   ): Promise<PageResponse> => {
     const { address, language, saver, dark, encoding } = requested;
-    const common = { href: address.href, language, saver, dark, origin: origins.of(raw), worker, reads };
+    const common = { href: address.href, language, saver, dark, origin: origins.of(raw), worker, reader };
     const pageResponse = toPageResponse(requested, await site.render({ ...common, posted }), site.policy, log);
     // Compressed within the queue, because compression takes as long as rendering.
     await pageResponse.response.prepare(encoding);
@@ -99,12 +99,12 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     const redirect = requested.address.redirect ?? mended;
     const cookies = choices.map(({ name, value }) => choiceCookie(name, value));
     for (const cookie of cookies) reply.header("set-cookie", cookie);
-    const page = redirect === null || mended !== null ? await locateItem(requested, reads) : requested;
+    const page = redirect === null || mended !== null ? await locateItem(requested, reader) : requested;
     // Browsers cache a 301 permanently, but a headline may change back.
     if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);
     if (redirect !== null) return reply.redirect(redirect, choices.length === 0 ? 308 : 303);
-    const drawn = () => draw(request, page);
-    const { response } = await (cache ? cache.find(page, origins.of(request.raw), drawn) : drawn());
+    const rendered = () => draw(request, page);
+    const { response } = await (cache ? cache.find(page, origins.of(request.raw), rendered) : rendered());
     const prepared = await response.prepare(requested.encoding);
     if (prepared.status === 200) countPageView(page, request.raw);
     return sendCached(request, reply, prepared, cookies);

@@ -16,19 +16,19 @@ import type { Site } from "./site-build.ts";
 export function servePrivatePages(
   app: FastifyInstance,
   { render, policy }: Site,
-  { contentVersion, origins, pageReads, commonPages, openPreview }: PageServices,
+  { contentVersion, origins, contentReader, commonPages, openPreview }: PageServices,
 ): void {
   const draw = async (
     request: FastifyRequest,
     page: RequestedPage,
-    content: Pick<PageRequest, "reads" | "preview" | "editing">,
+    content: Pick<PageRequest, "reader" | "preview" | "editing">,
     mediaRoot = "",
   ): Promise<CachedResponse> => {
     const { address, language, saver, dark, encoding } = page;
     const common = { href: address.href, language, saver, dark, origin: origins.of(request.raw), worker: undefined };
-    const drawn = await commonPages(() => render({ ...common, ...content }));
-    const html = drawn.html.replaceAll(/(?<=["\s,(])\/media\//g, () => `${mediaRoot}/media/`);
-    const { response } = toPageResponse(page, { ...drawn, html }, policy, request.log);
+    const rendered = await commonPages(() => render({ ...common, ...content }));
+    const html = rendered.html.replaceAll(/(?<=["\s,(])\/media\//g, () => `${mediaRoot}/media/`);
+    const { response } = toPageResponse(page, { ...rendered, html }, policy, request.log);
     return unstored(await response.prepare(encoding));
   };
 
@@ -37,15 +37,15 @@ export function servePrivatePages(
   for (const url of [`${previewsPath}/:token`, `${previewsPath}/:token/*`])
     app.get<{ Params: { token: string } }>(url, { config }, async (request, reply) => {
       const { token } = request.params;
-      const { day, reads } = await openPreview(token);
+      const { day, reader } = await openPreview(token);
       const root = `${previewsPath}/${token}`;
       // A token has no character that an address encodes.
       if (!request.url.startsWith(root)) throw new AppError("preview_over");
       const own = request.url.slice(root.length);
       const requested = requestedPage({ headers: request.headers, url: own.startsWith("/") ? own : `/${own}` });
-      const page = await locateItem(requested, reads);
+      const page = await locateItem(requested, reader);
       if (typeof page === "string") return reply.header("cache-control", "no-store").redirect(root + page, 302);
-      return sendCached(request, reply, await draw(request, page, { preview: day, reads }, root));
+      return sendCached(request, reply, await draw(request, page, { preview: day, reader }, root));
     });
 
   // `/editing/news`: the page with marks on everything that the user may edit, for the dashboard.
@@ -57,7 +57,7 @@ export function servePrivatePages(
     await contentVersion.refresh();
     const page = { ...requested, saver: false, dark: false };
     const editing = { values: role === "ADMIN" };
-    return sendCached(request, reply, await draw(request, page, { editing, reads: pageReads }));
+    return sendCached(request, reply, await draw(request, page, { editing, reader: contentReader }));
   });
 }
 

@@ -14,7 +14,7 @@ import { parseCookie } from "cookie";
 import Negotiator from "negotiator";
 import { acceptedEncoding } from "#platform/cache/compressed-response.ts";
 import { memoised, memoisedHeader } from "#platform/cache/memoised.ts";
-import type { PageReads } from "./page-renderer.ts";
+import type { ContentReader } from "./page-renderer.ts";
 
 export type RequestedPage = Readonly<ReturnType<typeof parsed>>;
 
@@ -36,7 +36,7 @@ const parsed = memoised((key) => {
     /** Whether the visitor chose the dark theme without script. With script, the browser stores the choice. */
     dark: chosen.dark,
     /** Whether the browser is logged in to the dashboard. */
-    staff: chosen.staff,
+    loggedIn: chosen.loggedIn,
     encoding: acceptedEncoding(encodings),
   };
 });
@@ -49,7 +49,7 @@ const choicesIn = memoised((header) => {
     language,
     saver: saver === "on" ? true : saver === "off" ? false : undefined,
     dark: theme === "dark",
-    staff: reader === staffCookie.value,
+    loggedIn: reader === staffCookie.value,
   };
 });
 
@@ -75,12 +75,12 @@ const negotiated = memoisedHeader((header): Language => {
  * Only the database knows whether an item exists, and its current address.
  * @returns the page, which is `/not-found` for an unknown item, or the new path of a moved page
  */
-export async function locateItem(requested: RequestedPage, reads: Pick<PageReads, "item">) {
+export async function locateItem(requested: RequestedPage, reader: Pick<ContentReader, "item">) {
   const { address, language } = requested;
   const { item, path, lang } = address;
   if (item === null) return requested;
   try {
-    const file = await reads.item({ ...item, language });
+    const file = await reader.item({ ...item, language });
     if (!file?.path) return { ...requested, address: notFoundAddress(address) };
     if (file.path === path) return requested;
     return lang ? `${file.path}?lang=${lang}` : file.path;
@@ -138,7 +138,7 @@ export function pageAddress(target: string) {
      * Whether the only parameter is the language: there are few such addresses. Not for items: there are many pictures
      * and alumni, and most are rarely opened.
      */
-    plain: parameters.size === (lang === null ? 0 : 1) && (item === null || item.page === "NEWS"),
+    hasOnlyLanguage: parameters.size === (lang === null ? 0 : 1) && (item === null || item.page === "NEWS"),
     /**
      * Target of the redirect for a trailing slash or a choice. A single leading slash: `//host/` would redirect to
      * another site, and browsers treat a backslash like a slash.

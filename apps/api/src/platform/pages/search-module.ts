@@ -4,15 +4,15 @@ import { searchModulePath } from "@visiga/contracts/search-module";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { searchedItems, searchList } from "@visiga/i18n/search-list";
 import { withTexts } from "@visiga/i18n/text-paths";
-import type { PageReads } from "./page-renderer.ts";
+import type { ContentReader } from "./page-renderer.ts";
 
 /** The script module with the pages that the search finds, as visitors see them. */
-export async function searchModule(language: Language, reads: Pick<PageReads, "files" | "site" | "texts">) {
+export async function searchModule(language: Language, reader: Pick<ContentReader, "files" | "site" | "texts">) {
   const [dictionary, { texts }, { facts }, ...lists] = await Promise.all([
     loadPublicDictionary(language),
-    reads.texts(language),
-    reads.site(language),
-    ...searchedItems.map((query) => reads.files({ ...query, language })),
+    reader.texts(language),
+    reader.site(language),
+    ...searchedItems.map((query) => reader.files({ ...query, language })),
   ]);
   const items = lists.flatMap((list) => list.items);
   const pages = searchList(withTexts(dictionary, texts), { facts, items }, language);

@@ -27,7 +27,7 @@ export async function describeRest(rest: FastifyInstance): Promise<void> {
         { name: "users", description: "Accounts, for administrators" },
         {
           name: "files",
-          description: "Pictures with their texts: read by everybody, changed by users who are logged in",
+          description: "Pictures with their texts: public to read; users may change them",
         },
         { name: "removals", description: "Requests of visitors to remove a picture" },
       ],

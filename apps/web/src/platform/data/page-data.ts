@@ -1,4 +1,4 @@
-import type { PageReads } from "@visiga/api/page-renderer";
+import type { ContentReader } from "@visiga/api/page-renderer";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { FileQuery } from "@visiga/contracts/file-queries";
 import type { FileRecord, ItemRecord } from "@visiga/contracts/files";
@@ -37,14 +37,14 @@ export class PageData {
   complete = true;
 
   constructor(
-    private readonly reads: PageReads,
+    private readonly reader: ContentReader,
     private readonly language: Language,
   ) {}
 
   /** Public files from index `from` up to `query.first`, at most the last `maxItems` of them. */
   list({ first = maxItems, ...query }: FileQuery, from = 0): Promise<List> {
     const after = Math.max(from, first - maxItems);
-    const reading = this.reads.files({ ...query, after, first: first - after, language: this.language });
+    const reading = this.reader.files({ ...query, after, first: first - after, language: this.language });
     return reading.then(
       ({ items, total }) => ({ items: items.map(this.#marked), from: after, total, failed: false }),
       this.#leave(noList),
@@ -53,28 +53,28 @@ export class PageData {
 
   /** The file whose page an address names; null if there is none. @throws because there is no page without the file */
   async item(address: ItemAddress): Promise<ItemRecord | null> {
-    const file = await this.reads.item({ ...address, language: this.language });
+    const file = await this.reader.item({ ...address, language: this.language });
     return file && this.#marked(file);
   }
 
   file(id: string): Promise<FileRecord | null> {
-    const reading = this.reads.file(id, this.language);
+    const reading = this.reader.file(id, this.language);
     return reading.then((file) => file && this.#marked(file), this.#leave(null));
   }
 
   site(): Promise<SiteContent> {
-    const reading = this.reads.site(this.language);
+    const reading = this.reader.site(this.language);
     return reading.then((content) => markedRecords(content, this.language), this.#leave(noContent()));
   }
 
   texts(): Promise<PublicTexts> {
-    return this.reads.texts(this.language).catch(this.#leave({ texts: {} }));
+    return this.reader.texts(this.language).catch(this.#leave({ texts: {} }));
   }
 
   /** Address of the module with the pages that the search finds; after a failure, the one that always has the current list. */
   async searchModule(): Promise<string> {
     try {
-      return (await this.reads.search(this.language)).address;
+      return (await this.reader.search(this.language)).address;
     } catch (error) {
       console.error(error);
       return searchModulePath(this.language, "current");

@@ -4,20 +4,20 @@ import { valueDefinition } from "@visiga/contracts/site-texts";
 import { loadDashboardDictionary, type PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type EditedFiles, markedDictionary, markedReads } from "./marked-reads.ts";
+import { type EditedFiles, markedDictionary, markedReader } from "./marked-reader.ts";
 import { Marks, markCharacters, unmarked, withoutMarks } from "./marks.ts";
 
 /**
  * How a page is rendered in editing mode.
  * @param values whether texts and site values can be edited; else only files can
  */
-export function createEditing({ href, language, reads }: PageRequest, values: boolean) {
+export function createEditing({ href, language, reader }: PageRequest, values: boolean) {
   const [page = "/"] = href.split("?");
   const marks = new Marks();
-  const { files, reads: marked } = markedReads(reads, marks.mark, values);
+  const { files, reader: marked } = markedReader(reader, marks.mark, values);
   return {
     href: href.replace(/%EE%80%8[0-2]/gi, ""),
-    reads: marked,
+    reader: marked,
     mark: values ? marks.mark : unmarked,
     dictionary: (dictionary: PublicDictionary) =>
       values ? markedDictionary(dictionary, page, marks.mark) : dictionary,

@@ -44,7 +44,7 @@ describe("a query", () => {
   });
 });
 
-test("results are titles that begin with the query, then titles and keywords, then beginnings", () => {
+test("search ranks titles that begin with the query, then whole words, then beginnings of words", () => {
   const pages = [page("One", "workshop"), page("Two", "work"), page("Manual work"), page("Work")];
   expect(titles(pages, "work")).toEqual(["Work", "Manual work", "Two", "One"]);
 });

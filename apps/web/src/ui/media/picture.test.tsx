@@ -14,19 +14,19 @@ const photo = (width: number, height: number): Photo => ({
   jpeg: [],
 });
 
-const drawn = (shown: Photo, focal?: { x: number; y: number }, position?: string) =>
+const rendered = (shown: Photo, focal?: { x: number; y: number }, position?: string) =>
   renderToStaticMarkup(<Picture photo={shown} focal={focal} position={position} alt="" sizes="10rem" />);
 
 test("an upright photo is cropped below rather than above, because heads are in its upper part", () => {
-  expect(drawn(photo(960, 1280))).toContain("object-position:50% 10%");
-  expect(drawn(photo(640, 1280), { x: 50, y: 50 }, "50% 30%")).toContain("object-position:50% 10%");
+  expect(rendered(photo(960, 1280))).toContain("object-position:50% 10%");
+  expect(rendered(photo(640, 1280), { x: 50, y: 50 }, "50% 30%")).toContain("object-position:50% 10%");
 });
 
 test("a chosen focal point of an upright photo stays visible", () => {
-  expect(drawn(photo(960, 1280), { x: 40, y: 70 })).toContain("object-position:40% 70%");
+  expect(rendered(photo(960, 1280), { x: 40, y: 70 })).toContain("object-position:40% 70%");
 });
 
 test("a photo that is as wide as high keeps the position of its place", () => {
-  expect(drawn(photo(960, 960), undefined, "50% 30%")).toContain("object-position:50% 30%");
-  expect(drawn(photo(1280, 960))).not.toContain("object-position");
+  expect(rendered(photo(960, 960), undefined, "50% 30%")).toContain("object-position:50% 30%");
+  expect(rendered(photo(1280, 960))).not.toContain("object-position");
 });

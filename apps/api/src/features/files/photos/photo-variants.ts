@@ -37,7 +37,7 @@ interface Task {
 export class PhotoVariants {
   constructor(private readonly deps: Platform) {}
 
-  /** Makes all due variants, unless another process does or storage is nearly full. What fails stays due. */
+  /** Makes all due variants, unless another process does or storage is nearly full. Failures are retried. */
   async makeDue(signal: AbortSignal): Promise<void> {
     if ((await this.#next()) === null || !(await this.deps.hasFreeSpace())) return;
     await runIfUnlocked(this.deps.database, "variants", () => this.#makeAll(signal));

@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { FileEntity } from "#features/files/file.entity.ts";
+import { openRenderedSite, plain, type ReadPage, type RenderedSite } from "./rendered-site.ts";
+
+const lists = [
+  ["/gallery", 24, { page: "GALLERY" }],
+  ["/news", 24, { page: "NEWS" }],
+  ["/alumni", 9, { page: "ALUMNI" }],
+  ["/wawata", 24, { page: "WAWATA" }],
+  ["/staff", 24, { title: "STAFFS" }],
+  ["/about-us", 24, { page: "ABOUT" }],
+  ["/images", 24, {}],
+] as const;
+
+let site: RenderedSite;
+beforeAll(async () => {
+  site = await openRenderedSite();
+  const files = site.database.getRepository(FileEntity);
+  for (const [, step, where] of lists) {
+    const [sample, ...more] = await files.findBy(where);
+    if (!sample) throw new Error(`No file with ${JSON.stringify(where)}`);
+    const copies = Array.from({ length: Math.max(0, 2 * step + 2 - more.length - 1) }, (_, index) => ({
+      ...sample,
+      id: randomUUID(),
+      name: `Copy ${index}`,
+    }));
+    await files.insert(copies);
+  }
+});
+afterAll(() => site.close());
+
+const itemsOf = ({ $ }: ReadPage): string[][] =>
+  $("[data-items]")
+    .toArray()
+    .map((list) =>
+      $(list)
+        .children()
+        .toArray()
+        .map((item) => plain($(item).text())),
+    );
+
+test.each(lists)("%s returns its next %i items as a fragment without header and footer", async (path, step) => {
+  const first = await site.read(path);
+  const part = await site.read(`${path}?show=${2 * step}&from=${step}`);
+  const whole = await site.read(`${path}?show=${2 * step}`);
+
+  const [before, added, all] = [itemsOf(first), itemsOf(part), itemsOf(whole)];
+  expect(all.length).toBeGreaterThan(0);
+  // The staff page shows one of its pictures separately above the others.
+  expect(added[0]).toHaveLength(step);
+  expect(all.map((_, index) => [...(before[index] ?? []), ...(added[index] ?? [])])).toEqual(all);
+
+  expect(part.$("header, footer, body nav[aria-label='Main menu']")).toHaveLength(0);
+  const size = ({ $ }: ReadPage) => Buffer.byteLength($.html());
+  expect(size(part)).toBeLessThan(size(whole) - size(first) / 2);
+});
+
+test.each(lists)("%s has links to the next part and to the whole list", async (path, step) => {
+  const { $ } = await site.read(path);
+  const more = $("a[data-more]");
+  expect(more.attr("href")).toContain(`show=${2 * step}`);
+  expect(more.attr("data-more")).toBe(String(step));
+  const total = Number(more.attr("data-whole"));
+  expect(total % step).toBe(0);
+  const { $: last } = await site.read(`${path}?show=${total}`);
+  expect(last("a[data-more]")).toHaveLength(0);
+  expect(last("[data-foot] [role=status]").text()).toMatch(/\d/);
+});
+
+test("a list of more than a thousand items is continued, at most a thousand a response", async () => {
+  const files = site.database.getRepository(FileEntity);
+  const [sample] = await files.findBy({ page: "WAWATA" });
+  await files.insert(
+    Array.from({ length: 1100 }, (_, index) => ({ ...sample, id: randomUUID(), name: `Many ${index}` })),
+  );
+  await site.database.query("UPDATE content_version SET version = version + 1");
+  await site.refresh();
+  const total = await files.countBy({ page: "WAWATA" });
+  const shown = async (query: string) => {
+    const page = await site.read(`/wawata${query}`);
+    return { items: itemsOf(page)[0] ?? [], more: page.$("a[data-more]").attr("href") };
+  };
+  const part = await shown("?show=1032&from=1008");
+  expect(part.items).toHaveLength(24);
+  expect(part.more).toBe("?show=1056");
+  const page = await shown("?show=1032");
+  expect(page.items).toHaveLength(1000);
+  expect(page.items.slice(-24)).toEqual(part.items);
+  expect(page.more).toBe("?show=1056");
+  const end = await shown(`?show=${Math.ceil(total / 24) * 24}&from=1104`);
+  expect(end.items).toHaveLength(total - 1104);
+  expect(end.more).toBeUndefined();
+});

@@ -1,0 +1,191 @@
+import { type Language, languages } from "@visiga/contracts/languages";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { fill } from "@visiga/i18n/format";
+import type { CheerioAPI } from "cheerio";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openRenderedSite, origin, plain, type RenderedSite } from "./rendered-site.ts";
+
+let site: RenderedSite;
+beforeAll(async () => {
+  site = await openRenderedSite();
+});
+afterAll(() => site.close());
+
+const words = async (language: Language) => (await loadPublicDictionary(language)).joining;
+const article = ($: CheerioAPI) => plain($("main article").text());
+const texts = ($: CheerioAPI, selector: string) =>
+  $(selector)
+    .map((_, each) => plain($(each).text()))
+    .get();
+const sums = ($: CheerioAPI) => texts($, "main tfoot tr");
+/** The mark of a sum whose fees are samples. */
+const sampled = { en: " (sample)", sw: " (mfano)" };
+const shillings = { en: (amount: string) => `${amount} Tsh`, sw: (amount: string) => `Tsh ${amount}` };
+
+describe.each(languages)("/joining in %s", (language) => {
+  const tsh = shillings[language];
+  const mark = sampled[language];
+
+  test("/joining shows both levels with two sums, and everything that was entered", async () => {
+    const joining = await words(language);
+    const { status, $ } = await site.read("/joining", language);
+    expect(status).toBe(200);
+    expect(sums($)).toEqual([
+      `${joining.oLevel.sum}${mark}${tsh("220,000")}`,
+      `${joining.aLevel.sum}${mark}${tsh("230,000")}`,
+    ]);
+    expect(texts($, "main h2")).toEqual([
+      joining.fees,
+      joining.payments.title,
+      joining.things,
+      joining.reporting.title,
+      joining.questions.title,
+    ]);
+    expect($("main article nav a[aria-current]")).toHaveLength(0);
+    expect(
+      $("main [data-copy]:not([data-copied])")
+        .map((_, each) => $(each).attr("data-copy"))
+        .get(),
+    ).toEqual(["00000000000", "000000"]);
+    for (const text of [joining.payments.sample, joining.oLevel.only, joining.aLevel.only, "+255 700 000 003"]) {
+      expect(article($)).toContain(plain(text));
+    }
+  });
+
+  test("the number of the person for questions takes calls and WhatsApp messages", async () => {
+    const { $ } = await site.read("/joining", language);
+    expect($("main article a[href='tel:+255700000003']")).toHaveLength(1);
+    const message = new URL($("main article a[href^='https://wa.me/255700000003']").attr("href") ?? "").search;
+    expect(decodeURIComponent(message)).toContain((await words(language)).title);
+    expect($("main article a[href^='sms:']")).toHaveLength(0);
+  });
+
+  test("/joining shows one level with its sum and leaves out the other", async () => {
+    const joining = await words(language);
+    const { $ } = await site.read("/joining?level=a-level", language);
+    expect(sums($)).toEqual([`${joining.aLevel.sum}${mark}${tsh("230,000")}`]);
+    expect(texts($, "main article nav a[aria-current=page]")).toEqual([plain(joining.aLevel.name)]);
+    for (const other of [joining.oLevel.sum, joining.oLevel.only, joining.aLevel.only]) {
+      expect(article($)).not.toContain(other);
+    }
+    expect($("main tbody tr")).toHaveLength(3);
+    expect($("link[rel=canonical]").attr("href")).toBe(`${origin}/joining${language === "sw" ? "?lang=sw" : ""}`);
+  });
+
+  test.each([
+    ["/o-level-admission", "o-level", "oLevel", "220,000"],
+    ["/a-level-admission", "a-level", "aLevel", "230,000"],
+  ] as const)("%s shows the sum and leads to its level", async (path, level, name, sum) => {
+    const joining = await words(language);
+    const { $ } = await site.read(path, language);
+    const line = $(`main article a[href='/joining?level=${level}']`);
+    expect(plain(line.text())).toContain(plain(fill(joining[name].fees, { amount: tsh(sum) + mark })));
+    expect(plain(line.text())).toContain("2027");
+    expect($("main nav a[href='/joining']")).toHaveLength(1);
+    expect($("footer a[href='/joining']")).toHaveLength(1);
+    expect($("header a[href='/joining']")).toHaveLength(0);
+  });
+});
+
+test.each(["", "both", "O-LEVEL", "o-level%00", "%3Cscript%3Ealert(1)%3C/script%3E"])(
+  "for the unknown level %j the page shows both levels",
+  async (level) => {
+    const { status, $ } = await site.read(`/joining?level=${level}`);
+    expect(status).toBe(200);
+    expect(sums($)).toHaveLength(2);
+    expect($("main article nav a[aria-current]")).toHaveLength(0);
+    expect($("main script")).toHaveLength(0);
+  },
+);
+
+test("the first of two levels in the address counts", async () => {
+  const { $ } = await site.read(`/joining?level=o-level${"&level=a-level".repeat(500)}`);
+  expect(sums($)).toHaveLength(1);
+});
+
+/** Removes the mark from the first records of a list, as a change of them does. */
+const confirm = async (key: string, count: number) => {
+  await site.database.query(
+    `UPDATE site_value SET value = (
+        SELECT jsonb_agg(CASE WHEN place <= $2 THEN record - 'sample' ELSE record END ORDER BY place)
+          FROM jsonb_array_elements(value) WITH ORDINALITY AS each (record, place)
+      ) WHERE key = $1`,
+    [key, count],
+  );
+  await site.api.services.contentVersion.change(async () => {});
+};
+
+test("sample numbers are called samples, some or all, and real ones are the only ones to pay to", async () => {
+  const { payments } = await words("en");
+  const said = async () => {
+    const text = article((await site.read("/joining")).$);
+    return [payments.sample, payments.someSamples, payments.warning].map((each) => text.includes(each));
+  };
+  expect(await said()).toEqual([true, false, false]);
+  await confirm("payments", 1);
+  expect(await said()).toEqual([false, true, false]);
+  const { $ } = await site.read("/joining", "sw");
+  expect(texts($, "main :is(dt, li > p:first-child)").filter((term) => /mfano\)?$/i.test(term))).toHaveLength(3);
+  await confirm("payments", 2);
+  expect(await said()).toEqual([false, false, true]);
+});
+
+test("a sum is a sample while one of its fees is", async () => {
+  const marked = async () => sums((await site.read("/joining")).$).map((sum) => sum.includes(sampled.en));
+  await confirm("fees", 3);
+  expect(await marked()).toEqual([false, true]);
+  await confirm("fees", 4);
+  expect(await marked()).toEqual([false, false]);
+});
+
+describe("without values", () => {
+  const set = async (key: string, value: unknown) => {
+    await site.database.query("UPDATE site_value SET value = $2 WHERE key = $1", [key, JSON.stringify(value)]);
+    await site.api.services.contentVersion.change(async () => {});
+  };
+
+  test("a block without values is left out, and so is the sum of a level without fees", async () => {
+    const joining = await words("en");
+    for (const key of ["payments", "thingsToBring", "joiningContact"]) await set(key, []);
+    await set("fees", [{ what: { en: "Fees", sw: null }, amount: 1_500_000, due: null, level: "a-level" }]);
+    const { $ } = await site.read("/joining");
+    expect(texts($, "main h2")).toEqual([joining.fees, joining.reporting.title]);
+    expect(sums($)).toEqual([`${joining.aLevel.sum}1,500,000 Tsh`]);
+    // Without a person for questions, the page has the numbers of admissions.
+    expect($("main article a[href='tel:+255700000002']").length).toBeGreaterThan(0);
+    const admission = await site.read("/o-level-admission");
+    expect(plain(admission.$("main article a[href^='/joining']").text())).toMatch(/^Reporting day: /);
+  });
+
+  test("words that are in one language only are shown on both pages, marked with their language", async () => {
+    const only = { en: null, sw: "Muhula tu" };
+    await set("fees", [{ what: only, amount: 1, due: null, level: "both" }]);
+    await set("thingsToBring", [{ item: { en: "Shoes only", sw: null }, count: "2", level: "both" }]);
+    await set("reportingDays", [{ day: "2030-01-11", what: only, level: "both" }]);
+    const id = "00000000-0000-4000-8000-000000000099";
+    const soon = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+    await set("termDates", [{ id, first: soon, last: soon, what: only, level: null }]);
+    const marked = async (path: string, language: Language, lang: Language) => {
+      const { $ } = await site.read(path, language);
+      return [...new Set(texts($, `main [lang=${lang}]`))].filter((text) => / (tu|only)$/.test(text));
+    };
+    for (const path of ["/", "/joining", "/calendar"]) {
+      expect(await marked(path, "en", "sw"), path).toEqual(["Muhula tu"]);
+      expect(await marked(path, "sw", "sw"), path).toEqual([]);
+      expect(await marked(path, "sw", "en"), path).toEqual(path === "/joining" ? ["Shoes only"] : []);
+    }
+    await set("thingsToBring", []);
+    await set("reportingDays", [{ day: "2030-01-11", what: only, level: "both" }]);
+  });
+
+  test("without any value the page says so and where to ask", async () => {
+    for (const key of ["fees", "reportingDays"]) await set(key, []);
+    for (const language of languages) {
+      const joining = await words(language);
+      const { status, $ } = await site.read("/joining", language);
+      expect(status).toBe(200);
+      expect(texts($, "main article > p")).toEqual([joining.empty, joining.ask]);
+      expect($("main article a[href='/contact']")).toHaveLength(1);
+    }
+  });
+});

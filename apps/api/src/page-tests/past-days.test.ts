@@ -1,0 +1,45 @@
+import { type Language, languages } from "@visiga/contracts/languages";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { fill, formatDay } from "@visiga/i18n/format";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openRenderedSite, plain, type RenderedSite } from "./rendered-site.ts";
+
+const past = "2020-01-13";
+let site: RenderedSite;
+beforeAll(async () => {
+  site = await openRenderedSite();
+  const set = (key: string, value: unknown) =>
+    site.database.query("UPDATE site_value SET value = $2 WHERE key = $1", [key, JSON.stringify(value)]);
+  const what = { en: "Form 1", sw: "Kidato cha Kwanza" };
+  await set("admissionDueDate", past);
+  await set("fees", [{ what, amount: 1000, due: past, level: "both" }]);
+  await set("reportingDays", [{ day: past, what, level: "both" }]);
+  await site.api.services.contentVersion.change(async () => {});
+});
+afterAll(() => site.close());
+
+const article = async (path: string, language: Language) =>
+  plain((await site.read(path, language)).$("main article").text());
+
+describe.each(languages)("days that are over, in %s", (language) => {
+  const day = plain(formatDay(past, language));
+
+  test.each(["/o-level-admission", "/a-level-admission"])("%s says that the last due date is over", async (path) => {
+    const { admission, joining } = await loadPublicDictionary(language);
+    const page = await article(path, language);
+    expect(page).toContain(fill(admission.dueDate.over, { day }));
+    expect(page).not.toContain(fill(admission.submitBy, { day }));
+    expect(page).not.toContain(fill(joining.reporting.day, { day }));
+  });
+
+  test("/formation-admission shows no due date", async () => {
+    expect(await article("/formation-admission", language)).not.toContain(past.slice(0, 4));
+  });
+
+  test("/joining shows no past reporting day, and says when a fee was to be paid", async () => {
+    const { joining } = await loadPublicDictionary(language);
+    const page = await article("/joining?level=o-level", language);
+    expect(page).toContain(fill(joining.dueOver, { day }));
+    for (const promise of [joining.reporting.title, joining.reporting.first]) expect(page).not.toContain(promise);
+  });
+});

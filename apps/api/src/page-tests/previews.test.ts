@@ -1,0 +1,139 @@
+import { schoolDay } from "@visiga/contracts/dates";
+import { mediaPath } from "@visiga/contracts/files";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { previewLifetime } from "@visiga/contracts/previews";
+import { common } from "@visiga/i18n/en/common";
+import { errors } from "@visiga/i18n/en/errors";
+import { fill, formatDay } from "@visiga/i18n/format";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import type { TestUser } from "#testing/test-app.ts";
+import { openRenderedSite, type RenderedSite } from "./rendered-site.ts";
+
+let site: RenderedSite;
+let user: TestUser;
+let client: FileClient;
+let file: ManagedFile;
+let day: string;
+beforeAll(async () => {
+  site = await openRenderedSite();
+  user = await site.api.addUser();
+});
+beforeEach(async () => {
+  const { api } = site;
+  client = fileClient(api, await api.logIn(user));
+  day = schoolDay(new Date(api.clock.now().getTime() + 7 * 24 * 3600 * 1000));
+  const fields = { page: "NEWS", title: "A feast next week", name: "Sample Author", shownFrom: day };
+  file = await client.add(fields, await plainPicture().jpeg().toBuffer());
+});
+afterAll(() => site.close());
+
+const preview = async (path: string, on = day) =>
+  (await client.mutate<{ path: string }>("previews.create", { path, day: on })).path;
+
+test("a preview shows pages as on the first day, marked, with pictures, and must not be stored", async () => {
+  const address = await preview("/news");
+  const { body, headers, statusCode } = await site.get(address);
+  expect(statusCode).toBe(200);
+  expect(body).toContain("A feast next week");
+  expect(body).toContain(fill(common.preview, { day: formatDay(day, "en") }));
+  expect(headers).toMatchObject({ "cache-control": "private, no-store", "x-robots-tag": "noindex" });
+  expect(headers).not.toHaveProperty("etag");
+  expect(body).not.toContain("data-worker");
+  const pictures = body.match(new RegExp(`/preview/[^" ]+/media/${file.photo?.id}/[^" ]+`, "g")) ?? [];
+  expect(pictures.length).toBeGreaterThan(0);
+  for (const picture of pictures) {
+    const answer = await site.get(picture);
+    expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+  }
+  const own = await site.get(await preview(String(file.path)));
+  expect([own.statusCode, own.body.includes("A feast next week")]).toEqual([200, true]);
+  expect((await site.get(mediaPath(String(file.photo?.id), 200))).statusCode).toBe(404);
+  expect((await site.get("/news")).body).not.toContain(common.preview.split("{")[0]);
+});
+
+test("a preview shows no file before its first day, taken down or without consent", async () => {
+  const shows = async (on = day) => (await site.get(await preview("/news", on))).body.includes(String(file.path));
+  expect(await shows()).toBe(true);
+  expect(await shows(schoolDay(site.api.clock.now()))).toBe(false);
+  await client.mutate("files.setTakenDown", { id: file.id, takenDown: true });
+  expect(await shows()).toBe(false);
+  await client.mutate("files.setTakenDown", { id: file.id, takenDown: false });
+  await client.mutate("files.setMinors", { id: file.id, minors: true });
+  expect(await shows()).toBe(false);
+});
+
+test("the home page of a preview shows the announcement of its day", async () => {
+  const { api } = site;
+  const admin = await api.logIn(await api.addUser({ role: "ADMIN" }));
+  const [row] = await api.database.query("SELECT version FROM site_value WHERE key = 'announcements'");
+  const text = { en: "Come next week", sw: null };
+  const value = [{ text, from: day, until: day, link: null }];
+  const saved = await api.call(
+    "mutation",
+    "site.save",
+    { key: "announcements", value, version: row?.version ?? 0 },
+    admin,
+  );
+  expect(saved.statusCode).toBe(200);
+  expect((await site.get("/")).body).not.toContain("Come next week");
+  expect((await site.get(await preview("/"))).body).toContain("Come next week");
+});
+
+test("a preview ends after ten minutes and with its session, and a forged one is refused", async () => {
+  const { api } = site;
+  const address = await preview("/news");
+  const [, , token = ""] = address.split("/");
+  const forged = Buffer.from(JSON.stringify({ day, session: user.id, expires: 1e15 })).toString("base64url");
+  for (const wrong of ["x", `${token}x.y`, `${forged}.${token.split(".")[1]}`]) {
+    expect((await site.get(`/preview/${wrong}/news`)).statusCode, wrong).toBe(404);
+  }
+  api.clock.pass(previewLifetime - 1);
+  expect((await site.get(address)).statusCode).toBe(200);
+  api.clock.pass(1);
+  const over = await site.get(address);
+  expect([over.statusCode, over.body.includes(errors.failure.preview_over)]).toEqual([404, true]);
+
+  client = fileClient(api, await api.logIn(user));
+  const other = await preview("/news");
+  expect((await site.get(other)).statusCode).toBe(200);
+  await api.database.query("UPDATE session SET ended_at = now()");
+  expect((await site.get(other)).statusCode).toBe(404);
+  expect((await site.get(`${other.replace("/news", "")}/media/${file.photo?.id}/200.webp`)).statusCode).toBe(404);
+});
+
+test.each([
+  ["//elsewhere.example", "2027-01-01"],
+  ["https://elsewhere.example", "2027-01-01"],
+  ["news", "2027-01-01"],
+  ["/news", "2027-02-30"],
+  ["/news", "0000-01-01"],
+])("a preview of %s on %s is refused", async (path, on) => {
+  await expect(preview(path, on)).rejects.toThrow("400 validation_failed");
+});
+
+test("a preview opens only at exactly the address that was made", async () => {
+  const address = await preview("/news");
+  const [, , token = ""] = address.split("/");
+  const [payload = "", signature = ""] = token.split(".");
+  const last = signature.at(-1) === "A" ? "B" : "A";
+  const others = [
+    `${token}.more`,
+    `${token}.%22%3E%3Cmeta%20http-equiv=refresh%20content=0;url=&sol;&sol;evil.example%3E`,
+    `${token}$%60`,
+    `${token}=`,
+    `${token}!`,
+    `${payload}.${signature.slice(0, -1)}${last}`,
+    `${payload}%2E${signature}`,
+    `${payload}=.${signature}`,
+    payload,
+    `.${signature}`,
+  ];
+  for (const other of others) {
+    const { statusCode, body } = await site.get(`/preview/${other}/news`);
+    expect([other, statusCode]).toEqual([other, 404]);
+    expect(body).not.toContain("evil.example");
+  }
+  expect((await site.get(address)).statusCode).toBe(200);
+});

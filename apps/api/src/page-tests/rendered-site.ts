@@ -1,0 +1,66 @@
+import { fileURLToPath } from "node:url";
+import type { Language } from "@visiga/contracts/languages";
+import { load } from "cheerio";
+import { prepareContent } from "#seed/prepare-content.ts";
+import { freshBuild } from "#testing/fresh-build.ts";
+import { createTestApp } from "#testing/test-app.ts";
+import { newestOf } from "./every-path.ts";
+
+export const origin = "http://school.example";
+
+export type RenderedSite = Awaited<ReturnType<typeof openRenderedSite>>;
+export type ReadPage = Awaited<ReturnType<RenderedSite["read"]>>;
+
+/** Starts the application with the built site and the demo content. @throws Error without a fresh build */
+export async function openRenderedSite() {
+  const root = fileURLToPath(new URL("../../../web", import.meta.url));
+  await freshBuild();
+  const problems: string[] = [];
+  const api = await createTestApp({
+    site: { root },
+    environment: { SEED_DEMO: "true", PUBLIC_URL: origin },
+    tellOperator: console.error,
+  });
+  await prepareContent(api.services, api.config, (line) => problems.push(line), api.clock.now());
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+
+  const get = async (url: string, headers: Record<string, string> = {}) =>
+    api.app.inject({ url: await withItem(url), headers: { host: new URL(origin).host, ...headers } });
+  /** Replaces a path that stands for an item with the item's address. */
+  const withItem = async (url: string) => {
+    const [path = "", query] = url.split("?");
+    const page = newestOf(path);
+    const file = page && (await api.services.publicFiles.list({ page, first: 1 })).items[0];
+    return file ? [file.path, query].filter(Boolean).join("?") : url;
+  };
+  return {
+    api,
+    database: api.database,
+    refresh: () => api.services.contentVersion.refresh(),
+    get,
+    /**
+     * Requests a page in a language, with the controls that script puts into their places. `/news/newest` is the page of
+     * the newest piece of news.
+     */
+    read: async (path: string, language: Language = "en", headers: Record<string, string> = {}) => {
+      const answer = await get(path, { cookie: `language=${language}`, ...headers });
+      /** `$` has the HTML, for queries with CSS selectors. */
+      return { status: answer.statusCode, $: load(withControls(answer.body)) };
+    },
+    close: api.close,
+  };
+}
+
+/** What `showScript` of the site makes of a page. */
+const withControls = (html: string): string =>
+  html.replace(/<script type="text\/html">(.*?)<\/script><script>show\(\)<\/script>/gs, "$1");
+
+let shared: Promise<RenderedSite> | undefined;
+
+/** The site for tests that only read it. It stays open for all of them that this process runs. */
+export function readOnlySite(): Promise<RenderedSite> {
+  shared ??= openRenderedSite();
+  return shared;
+}
+
+export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();
