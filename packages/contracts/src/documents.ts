@@ -18,9 +18,6 @@ export type DocumentFile = z.infer<typeof documentFile>;
 export const documentPlaces = ["admission", "joining", "news"] as const;
 export type DocumentPlace = (typeof documentPlaces)[number];
 
-export const isDocumentShown = ({ until }: { readonly until: string | null }, today: string): boolean =>
-  until === null || until >= today;
-
 /** Address of the download. The words of the title name the file on the device of the visitor. */
 export function documentPath({ id }: DocumentFile, title: string): string {
   const words = title

@@ -20,9 +20,3 @@ export const sumOfFees = ({ fees }: LocalizedSiteValues, level: Level): number =
 
 export const isSampleSum = ({ fees }: LocalizedSiteValues, level: Level): boolean =>
   forLevel(fees, level).some(({ sample }) => sample);
-
-/** The reporting days of a level, or of both, from today on; the next one first. `today` is the school's, `2027-01-11`. */
-export const comingReportingDays = ({ reportingDays }: LocalizedSiteValues, level: Level | undefined, today: string) =>
-  forLevel(reportingDays, level)
-    .filter(({ day }) => day >= today)
-    .sort((one, other) => (one.day < other.day ? -1 : 1));

@@ -194,6 +194,7 @@ export const pages = {
     precached: true,
   }),
   formationAdmission: article("formation", {
+    texts: ["formation", "admission.dueDate.over"],
     menu: "footer",
     menuLast: true,
     beside: "admission",
@@ -201,6 +202,7 @@ export const pages = {
     printed: true,
   }),
   joining: article("joining", {
+    texts: ["joining", "admission.dueDate.over"],
     menu: "footer",
     menuLast: true,
     beside: "admission",

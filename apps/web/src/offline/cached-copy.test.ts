@@ -31,6 +31,27 @@ test("the notice gives the time of caching in the school's time zone and the pag
   );
 });
 
+test("a copy hides what is over since, and has the words in its place", async () => {
+  const dated = [
+    '<aside class="gold" data-announcement="A &gt; B" data-until="2027-06-30">News</aside>',
+    '<p data-until="2027-06-30" data-over="The last date was 30 June.">Submit by 30 June</p>',
+    '<small>O-level only, <span data-until="2027-06-30" data-over="was due">due</span></small>',
+    '<div data-until="2027-07-01"><dt>1 July</dt></div>',
+  ];
+  const body = html.replace("</body>", () => `${dated.join("")}</body>`);
+  const cached = await toCachedCopy(new Response(body, { headers: { ...page, "content-language": "sw" } }));
+  const on = async (now: string) => (await withNotice(cached?.clone() ?? Response.error(), new Date(now))).text();
+  expect(await on("2027-06-30T20:59:59Z")).toContain(dated.join(""));
+  expect(await on("2027-06-30T21:00:00Z")).toContain(
+    [
+      '<aside class="gold" data-announcement="A &gt; B" data-until="2027-06-30" hidden="">News</aside>',
+      '<p>The last date was 30 June.</p><p data-until="2027-06-30" data-over="The last date was 30 June." hidden="">Submit by 30 June</p>',
+      '<small>O-level only, was due<span data-until="2027-06-30" data-over="was due" hidden="">due</span></small>',
+      '<div data-until="2027-07-01"><dt>1 July</dt></div>',
+    ].join(""),
+  );
+});
+
 test("a copy that the server confirms gets the time of the confirmation", async () => {
   const cached = await copyOf("2026-11-22T11:05:00Z");
   const again = withNewTime(cached, new Date("2026-11-23T06:00:00Z"));

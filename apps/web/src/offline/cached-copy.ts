@@ -1,3 +1,4 @@
+import { schoolDay } from "@visiga/contracts/dates";
 import type { Language } from "@visiga/contracts/languages";
 import { formatDay, formatTime } from "@visiga/i18n/format";
 import { showsItems } from "./page-key.ts";
@@ -59,9 +60,19 @@ export const isOutdated = (page: URL, { at }: CopyInfo): boolean => showsItems(p
 export const copyTime = ({ at }: CopyInfo, language: Language): string =>
   `${formatDay(at, language)}, ${formatTime(at, language)}`;
 
-export async function withNotice(cached: Response): Promise<Response> {
+/** The opening tag of what a page shows until a day, and the escaped words in its place from the next day on. */
+const shownUntil = /<(\w+)([^<>]*? data-until="([\d-]+)"(?: data-over="([^"]*)")?[^<>]*)>/g;
+
+/** The page of an earlier day, without promising a day that is over since. */
+const withoutPastDays = (html: string, today: string): string =>
+  html.replace(shownUntil, (tag, name: string, attributes: string, until: string, over = "") => {
+    if (until >= today) return tag;
+    return `${name === "span" || !over ? over : `<p>${over}</p>`}<${name}${attributes} hidden="">`;
+  });
+
+export async function withNotice(cached: Response, now = new Date()): Promise<Response> {
   const copy = copyInfo(cached);
-  const html = (await cached.text())
+  const html = withoutPastDays(await cached.text(), schoolDay(now))
     // The words are escaped in the attribute.
     .replace(/( data-kept-notice="([^"]*)") hidden="">/, (_, attribute: string, words: string) => {
       const time = `<span>${copyTime(copy, copy.language)}</span>`;

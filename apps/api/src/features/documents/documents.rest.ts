@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import multipart from "@fastify/multipart";
-import { documentFile, documentLimits, documentProcedures, isDocumentShown } from "@visiga/contracts/documents";
+import { isOver } from "@visiga/contracts/dated-facts";
+import { documentFile, documentLimits, documentProcedures } from "@visiga/contracts/documents";
 import { fileHeaders } from "@visiga/system/http/security-headers";
 import { listened } from "@visiga/system/listened";
 import type { FastifyPluginAsync } from "fastify";
@@ -62,7 +63,7 @@ export const documentDownloadsRest =
     app.get<{ Params: { id: string; name: string } }>("/documents/:id/:name", { config }, async (request, reply) => {
       const { id, name } = request.params;
       const { facts, today } = await contentReader.site("en");
-      const record = facts.documents?.find((each) => each.file.id === id && isDocumentShown(each, today));
+      const record = facts.documents?.find((each) => each.file.id === id && !isOver("documents", each, today));
       if (!record || !/^[a-z0-9-]{1,60}\.pdf$/.test(name)) return reply.callNotFound();
       const etag = `"${id}"`;
       reply.headers({

@@ -1,12 +1,5 @@
-import {
-  comingReportingDays,
-  forLevel,
-  isSampleSum,
-  type Level,
-  levelKeys,
-  levels,
-  sumOfFees,
-} from "@visiga/contracts/joining";
+import { byPhase, isOver } from "@visiga/contracts/dated-facts";
+import { forLevel, isSampleSum, type Level, levelKeys, levels, sumOfFees } from "@visiga/contracts/joining";
 import type { Language } from "@visiga/contracts/languages";
 import { pages, pathOf } from "@visiga/contracts/pages";
 import type { SiteContent } from "@visiga/contracts/site";
@@ -29,7 +22,7 @@ interface SheetOptions {
 
 /** The page /joining as a PDF to forward: one or two A4 pages. */
 export async function joiningSheet({ language, level, site, texts, origin, today }: SheetOptions): Promise<Buffer> {
-  const { common, frame, joining, seo } = withTexts(await loadPublicDictionary(language), texts);
+  const { admission, common, frame, joining, seo } = withTexts(await loadPublicDictionary(language), texts);
   const { facts, samples, changed } = site;
   const title = level ? `${joining.title}: ${joining[levelKeys[level]].name}` : joining.title;
   const address = `${origin}${pathOf("joining")}?${new URLSearchParams({ ...(level && { level }), lang: language })}`;
@@ -45,7 +38,7 @@ export async function joiningSheet({ language, level, site, texts, origin, today
         value: amount(sumOfFees(facts, each)),
       };
     });
-  const days = comingReportingDays(facts, level, today);
+  const { coming: days, over: pastDays } = byPhase("reportingDays", forLevel(facts.reportingDays, level), today);
   const next = level && days[0];
 
   // Without the time of day, so that the file changes only with what it says.
@@ -73,7 +66,8 @@ export async function joiningSheet({ language, level, site, texts, origin, today
             lang: langs?.what,
             note: notes(
               only(of),
-              due && fill(due < today ? joining.dueOver : joining.due, { day: formatDay(due, language) }),
+              due &&
+                fill(isOver("fees", { due }, today) ? joining.dueOver : joining.due, { day: formatDay(due, language) }),
             ),
           },
           value: { text: amount(shillings) },
@@ -98,8 +92,11 @@ export async function joiningSheet({ language, level, site, texts, origin, today
     );
   }
 
+  const [latest] = pastDays;
+  if (days.length > 0 || latest) pdf.heading(joining.reporting.title);
+  if (days.length === 0 && latest)
+    pdf.paragraph({ text: fill(admission.dueDate.over, { day: formatDay(latest.day, language) }) });
   if (days.length > 0) {
-    pdf.heading(joining.reporting.title);
     pdf.table(
       [joining.reporting.who, joining.reporting.first],
       days.map(({ day, what, level: of, langs }) => ({

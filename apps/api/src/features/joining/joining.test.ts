@@ -75,7 +75,7 @@ test("the file of both levels says what is for one of them, and an unknown level
   for (const words of ["220,000 Tsh", "230,000 Tsh", "O-level only", "A-level only"]) expect(text).toContain(words);
 });
 
-test("the file marks each sample, and leaves out reporting days that are over", async () => {
+test("the file marks each sample, and says the last reporting day once it is over", async () => {
   await enterSamples();
   const swahili = await read("/joining.pdf?lang=sw");
   for (const words of ["Siku ya kuripoti", "Sare (mfano)", "Kilichoandikwa “(mfano)” si halisi"])
@@ -85,7 +85,8 @@ test("the file marks each sample, and leaves out reporting days that are over", 
      WHERE key = 'reportingDays'`,
   );
   await api.services.contentVersion.change(async () => {});
-  expect((await read("/joining.pdf?lang=sw")).text).not.toContain("ripoti");
+  const { text } = await read("/joining.pdf?lang=sw");
+  expect(text).toMatch(/Siku ya kuripoti\s+Tarehe ya mwisho ilikuwa 13 Januari 2020\./);
 });
 
 test("the file is tagged, names its language and title, and weighs at most 100 KB", async () => {

@@ -1,3 +1,4 @@
+import { isOver } from "@visiga/contracts/dated-facts";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
@@ -45,7 +46,7 @@ export const calendarRest =
     /** A deleted date is sent as cancelled until its last day is over. */
     const currentEvents = async () => {
       const events = await eventsRead.find("events", () => site.calendarEvents());
-      return events.filter(({ cancelled, date }) => !cancelled || date.last >= today());
+      return events.filter(({ cancelled, date }) => !cancelled || !isOver("termDates", date, today()));
     };
 
     // The address determines the language of a file, regardless of the client's settings.

@@ -1,3 +1,4 @@
+import { phaseOf } from "@visiga/contracts/dated-facts";
 import { schoolDay } from "@visiga/contracts/dates";
 import {
   isSiteKey,
@@ -72,4 +73,4 @@ const isFact = (row: SiteValueEntity): row is SiteValueEntity & { readonly key: 
 
 /** The first announcement that has begun and not ended. */
 const announcedOn = (day: string, all: Localized<SiteValue<"announcements">> = []): SiteContent["announcement"] =>
-  all.find(({ from, until }) => (from === null || from <= day) && until >= day) ?? null;
+  all.find((each) => phaseOf("announcements", each, day) === "today") ?? null;

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { isOver } from "@visiga/contracts/dated-facts";
 import { levels } from "@visiga/contracts/joining";
 import type { Language } from "@visiga/contracts/languages";
 import type { SiteValue } from "@visiga/contracts/site";
@@ -94,11 +95,11 @@ export function textsToSend(
   const entered = value ?? [];
   if (key === "announcements")
     return inLanguage(entered as SiteValue<typeof key>, language)
-      .filter(({ until }) => until >= day)
+      .filter((each) => !isOver(key, each, day))
       .map(announcementToSend);
   if (key === "termDates")
     return inLanguage(entered as SiteValue<typeof key>, language)
-      .filter(({ last }) => last >= day)
+      .filter((date) => !isOver(key, date, day))
       .map((date) => dateToSend(date, words, language));
   if (key !== "fees") return [];
   const fees = inLanguage(entered as SiteValue<typeof key>, language);

@@ -1,3 +1,4 @@
+import { byPhase } from "@visiga/contracts/dated-facts";
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import { useSite } from "./site-content.ts";
@@ -7,14 +8,9 @@ export type TermDate = NonNullable<LocalizedSiteValues["termDates"]>[number];
 /** Days before a date within which the home page shows it. */
 const shownBefore = 60;
 
-/** The term dates: running and coming ones, the earliest first; past ones, the latest first. */
-export function useTermDates(): { coming: TermDate[]; past: TermDate[] } {
+export function useTermDates() {
   const { facts, today } = useSite();
-  const dates = [...(facts.termDates ?? [])].sort((one, other) => (one.first < other.first ? -1 : 1));
-  return {
-    coming: dates.filter(({ last }) => last >= today),
-    past: dates.filter(({ last }) => last < today).reverse(),
-  };
+  return byPhase("termDates", facts.termDates, today);
 }
 
 export function useNextDate(): TermDate | undefined {

@@ -1,8 +1,10 @@
+import { isOver } from "@visiga/contracts/dated-facts";
 import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { useMark } from "#platform/editing/marks.ts";
+import { useLastDate } from "#platform/school/last-date.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -18,7 +20,7 @@ export function applicationForm({ facts, today }: Pick<SiteContent, "facts" | "t
   return {
     price: price && /^\d+$/.test(price) ? formatNumber(Number(price), language) : price || undefined,
     dueDate: day ? formatDay(day, language) : undefined,
-    isOver: Boolean(day && day < today),
+    isOver: Boolean(day && isOver("admissionDueDate", day, today)),
   };
 }
 
@@ -41,29 +43,38 @@ interface FormBlocksProps {
 
 export function FormBlocks({ language, price, dueDate }: FormBlocksProps) {
   const { facts, samples } = useSite();
+  const reader = useLanguage();
+  const { lastDate } = useLastDate();
   const form = useApplicationForm(language);
+  const over = useApplicationForm(reader);
   const coming = form.isOver ? undefined : form.dueDate;
-  if (!form.price && !coming) return null;
   const dateNote = samples.includes("admissionDueDate") ? dueDate.sample : dueDate.note;
   return (
-    <Blocks>
-      {form.price && (
-        <Block tone="gold" term={price.title} note={price.note}>
-          {fill(price.value, { price: form.price })}
-        </Block>
+    <>
+      {(form.price || coming) && (
+        <Blocks>
+          {form.price && (
+            <Block tone="gold" term={price.title} note={price.note}>
+              {fill(price.value, { price: form.price })}
+            </Block>
+          )}
+          {coming && (
+            <Block tone="red" term={dueDate.title} note={dateNote} until={facts.admissionDueDate}>
+              {/* A long month does not fit beside day and year in large type. */}
+              <time dateTime={facts.admissionDueDate}>{coming.replaceAll("\u00a0", " ")}</time>
+            </Block>
+          )}
+        </Blocks>
       )}
-      {coming && (
-        <Block tone="red" term={dueDate.title} note={dateNote}>
-          {/* A long month does not fit beside day and year in large type. */}
-          <time dateTime={facts.admissionDueDate}>{coming.replaceAll("\u00a0", " ")}</time>
-        </Block>
-      )}
-    </Blocks>
+      {over.isOver && over.dueDate && <p lang={reader}>{lastDate(over.dueDate)}</p>}
+    </>
   );
 }
 
 export function FormFillers() {
-  const { fillers, submit, submitBy, dueDate: words } = useDictionary().admission;
+  const { fillers, submit, submitBy } = useDictionary().admission;
+  const { admissionDueDate } = useSite().facts;
+  const { untilOver } = useLastDate();
   const { dueDate, isOver } = useApplicationForm(useLanguage());
   return (
     <>
@@ -74,7 +85,8 @@ export function FormFillers() {
           <li>{fillers.communityLeaders}</li>
           <li>{fillers.parishPriest}</li>
         </ol>
-        <p>{dueDate ? fill(isOver ? words.over : submitBy, { day: dueDate }) : submit}</p>
+        {dueDate && !isOver && <p {...untilOver(admissionDueDate)}>{fill(submitBy, { day: dueDate })}</p>}
+        {!dueDate && <p>{submit}</p>}
       </Stack>
     </>
   );

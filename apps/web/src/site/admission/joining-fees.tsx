@@ -1,14 +1,8 @@
-import {
-  comingReportingDays,
-  forLevel,
-  isSampleSum,
-  type Level,
-  levelKeys,
-  sumOfFees,
-} from "@visiga/contracts/joining";
+import { isOver } from "@visiga/contracts/dated-facts";
+import { forLevel, isSampleSum, type Level, levelKeys, sumOfFees } from "@visiga/contracts/joining";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
-import { useMark } from "#platform/editing/marks.ts";
+import { useMark, withoutMarks } from "#platform/editing/marks.ts";
 import { feesToSend } from "#platform/school/texts-to-send.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SendText } from "#site/share/share.tsx";
@@ -20,8 +14,8 @@ import { type LevelProps, useJoining } from "./joining-words.ts";
 
 /** Sum of the fees of a level and its next reporting day, or the sums of both levels. */
 export function JoiningFigures({ level }: LevelProps) {
-  const { joining, facts, sums, today, reportingDayText } = useJoining(level);
-  const [next] = level ? comingReportingDays(facts, level, today) : [];
+  const { joining, sums, reportingDays, reportingDayText } = useJoining(level);
+  const next = level && reportingDays.coming[0];
   if (sums.length === 0 && !next) return null;
   return (
     <Blocks>
@@ -31,7 +25,7 @@ export function JoiningFigures({ level }: LevelProps) {
         </Block>
       ))}
       {next && (
-        <Block tone="red" term={joining.reporting.first}>
+        <Block tone="red" term={joining.reporting.first} until={next.day}>
           {/* A long month does not fit beside day and year in large type. */}
           {reportingDayText(next).replaceAll("\u00a0", " ")}
         </Block>
@@ -42,21 +36,22 @@ export function JoiningFigures({ level }: LevelProps) {
 
 /** Sum of the fees and next reporting day of a level, with a link to /joining; nothing if neither is entered. */
 export function JoiningLine({ level }: { level: Level }) {
-  const { joining, language, facts, today, amount, reportingDayText } = useJoining(level);
+  const { joining, language, facts, amount, reportingDays, reportingDayText } = useJoining(level);
   const mark = useMark();
   const sum = sumOfFees(facts, level);
-  const [next] = comingReportingDays(facts, level, today);
-  const parts = [
+  const [next] = reportingDays.coming;
+  const fees =
     sum > 0 &&
-      fill(joining[levelKeys[level]].fees, {
-        amount: mark("fees", isSampleSum(facts, level) ? sampleName(amount(sum), language) : amount(sum)),
-      }),
-    next && fill(joining.reporting.day, { day: reportingDayText(next) }),
-  ].filter(Boolean);
-  if (parts.length === 0) return null;
+    fill(joining[levelKeys[level]].fees, {
+      amount: mark("fees", isSampleSum(facts, level) ? sampleName(amount(sum), language) : amount(sum)),
+    });
+  if (!fees && !next) return null;
   return (
     <p className={styles.line}>
-      <TextLink to={`/joining?level=${level}`}>{parts.join(" ")}</TextLink>
+      <TextLink to={`/joining?level=${level}`}>
+        {fees}{" "}
+        {next && <span data-until={next.day}>{fill(joining.reporting.day, { day: reportingDayText(next) })}</span>}
+      </TextLink>
     </p>
   );
 }
@@ -66,6 +61,16 @@ export function JoiningFees({ level }: LevelProps) {
   const toSend = feesToSend(facts, useDictionary(), language, level);
   const fees = forLevel(facts.fees, level);
   if (fees.length === 0) return null;
+  const dueBy = (fee: (typeof fees)[number], due: string) => {
+    const day = fieldMark("fees", fee, "due", formatDay(due, language));
+    if (isOver("fees", fee, today)) return fill(joining.dueOver, { day });
+    const over = withoutMarks(fill(joining.dueOver, { day }));
+    return (
+      <span data-until={due} data-over={over}>
+        {fill(joining.due, { day })}
+      </span>
+    );
+  };
   return (
     <>
       <h2>{joining.fees}</h2>
@@ -79,17 +84,18 @@ export function JoiningFees({ level }: LevelProps) {
         <tbody>
           {fees.map((fee, index) => {
             const { what, amount: shillings, due, level: whose, langs } = fee;
-            const day = due && fieldMark("fees", fee, "due", formatDay(due, language));
-            const note = [levelNote(whose), day && fill(due < today ? joining.dueOver : joining.due, { day })].filter(
-              Boolean,
-            );
+            const note = levelNote(whose);
             return (
               <tr key={index}>
                 <td>
                   <span className={styles.what} lang={langs?.what}>
                     {what}
                   </span>{" "}
-                  <span className={`small mute ${styles.note}`}>{note.join(", ")}</span>
+                  <span className={`small mute ${styles.note}`}>
+                    {note}
+                    {note && due && ", "}
+                    {due && dueBy(fee, due)}
+                  </span>
                 </td>
                 <td>{fieldMark("fees", fee, "amount", amount(shillings))}</td>
               </tr>

@@ -1,5 +1,6 @@
-import { comingReportingDays, forLevel } from "@visiga/contracts/joining";
+import { forLevel } from "@visiga/contracts/joining";
 import { fill } from "@visiga/i18n/format";
+import { useLastDate } from "#platform/school/last-date.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Checks, TickBox } from "#ui/controls/checks.tsx";
@@ -80,23 +81,28 @@ export function ThingsToBring({ level }: LevelProps) {
 }
 
 export function ReportingDays({ level }: LevelProps) {
-  const { joining, facts, today, levelNote, reportingDayText } = useJoining(level);
-  const days = comingReportingDays(facts, level, today);
-  if (days.length === 0) return null;
+  const { joining, reportingDays, levelNote, reportingDayText } = useJoining(level);
+  const { lastDate, untilOver } = useLastDate();
+  const { coming, latest } = reportingDays;
+  if (coming.length === 0 && !latest) return null;
   return (
     <>
       <h2>{joining.reporting.title}</h2>
-      <Facts wide>
-        {days.map((each, index) => (
-          <Fact
-            key={index}
-            term={<time dateTime={each.day}>{reportingDayText(each)}</time>}
-            note={levelNote(each.level)}
-          >
-            <LangSpan lang={each.langs?.what}>{each.what}</LangSpan>
-          </Fact>
-        ))}
-      </Facts>
+      {coming.length === 0 && latest && <p>{lastDate(reportingDayText(latest))}</p>}
+      {coming.length > 0 && (
+        <Facts wide {...untilOver(coming.at(-1)?.day)}>
+          {coming.map((each, index) => (
+            <Fact
+              key={index}
+              term={<time dateTime={each.day}>{reportingDayText(each)}</time>}
+              note={levelNote(each.level)}
+              until={each.day}
+            >
+              <LangSpan lang={each.langs?.what}>{each.what}</LangSpan>
+            </Fact>
+          ))}
+        </Facts>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { isSampleSum, type Level, levelKeys, levels, sumOfFees } from "@visiga/contracts/joining";
+import { byPhase } from "@visiga/contracts/dated-facts";
+import { forLevel, isSampleSum, type Level, levelKeys, levels, sumOfFees } from "@visiga/contracts/joining";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
 import { useMark, withoutMarks } from "#platform/editing/marks.ts";
@@ -16,6 +17,7 @@ export function useJoining(chosen: Level | undefined) {
   const language = useLanguage();
   const { facts, today } = useSite();
   const mark = useMark();
+  const { coming, over } = byPhase("reportingDays", forLevel(facts.reportingDays, chosen), today);
   const fieldMark = useFieldMark();
   /** `Tsh 1,500,000`, never broken over lines. Without marks, because the amount itself is edited. */
   const amount = (number: number) =>
@@ -25,6 +27,8 @@ export function useJoining(chosen: Level | undefined) {
     language,
     facts,
     today,
+    /** The next one first, and of those that are over the latest. */
+    reportingDays: { coming, latest: over[0] },
     fieldMark,
     amount,
     sums: (chosen ? [chosen] : levels)

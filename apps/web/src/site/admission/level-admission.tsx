@@ -1,8 +1,10 @@
+import { byPhase } from "@visiga/contracts/dated-facts";
 import { forLevel, type Level } from "@visiga/contracts/joining";
 import { isLinked } from "@visiga/contracts/linked-pages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { formatDay, formatWeekday } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
+import { useLastDate } from "#platform/school/last-date.ts";
 import { useFieldMark, useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { DocumentSection } from "#site/lists/document-list.tsx";
@@ -119,22 +121,29 @@ function EntranceExaminations({ level }: { level: Level }) {
   const language = useLanguage();
   const mark = useFieldMark();
   const { facts, today } = useSite();
-  const coming = forLevel(facts.entranceExaminations, level)
-    .filter(({ day }) => day >= today)
-    .sort((one, other) => (one.day < other.day ? -1 : 1));
-  if (coming.length === 0) return null;
+  const { lastDate, untilOver } = useLastDate();
+  const { coming, over } = byPhase("entranceExaminations", forLevel(facts.entranceExaminations, level), today);
+  const [latest] = over;
+  const inWords = (each: { readonly day: string }) =>
+    mark("entranceExaminations", each, "day", `${formatWeekday(each.day, language)} ${formatDay(each.day, language)}`);
+  if (coming.length === 0)
+    return (
+      latest && (
+        <>
+          <h2>{admission.examinations}</h2>
+          <p>{lastDate(inWords(latest))}</p>
+        </>
+      )
+    );
   return (
     <>
       <h2>{admission.examinations}</h2>
-      <Facts wide>
-        {coming.map((each, index) => {
-          const day = `${formatWeekday(each.day, language)} ${formatDay(each.day, language)}`;
-          return (
-            <Fact key={index} term={<time dateTime={each.day}>{mark("entranceExaminations", each, "day", day)}</time>}>
-              <LangSpan lang={each.langs?.place}>{each.place}</LangSpan>
-            </Fact>
-          );
-        })}
+      <Facts wide {...untilOver(coming.at(-1)?.day)}>
+        {coming.map((each, index) => (
+          <Fact key={index} term={<time dateTime={each.day}>{inWords(each)}</time>} until={each.day}>
+            <LangSpan lang={each.langs?.place}>{each.place}</LangSpan>
+          </Fact>
+        ))}
       </Facts>
     </>
   );

@@ -1,6 +1,7 @@
 import { fill, formatDay, formatMonth, formatWeekday } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { useOrigin } from "#platform/document/root.tsx";
+import { withoutMarks } from "#platform/editing/marks.ts";
 import { useFieldMark, useSite } from "#platform/school/site-content.ts";
 import { type TermDate, useTermDates } from "#platform/school/term-dates.ts";
 import { dateToSend } from "#platform/school/texts-to-send.ts";
@@ -22,18 +23,31 @@ import styles from "./calendar-article.module.css";
 export function CalendarArticle() {
   const { calendar, common, frame } = useDictionary();
   const language = useLanguage();
-  const { coming, past } = useTermDates();
+  const { coming, over } = useTermDates();
   const period = usePeriod();
   const months = [...new Set(coming.map(monthOf))];
+  /** A copy without a network hides a month that is over, and says after the last one that no date is to come. */
+  const untilOver = (dates: readonly TermDate[], month: string) => {
+    const lastOf = (some: readonly TermDate[]) =>
+      some
+        .map(({ last }) => last)
+        .sort()
+        .at(-1);
+    const until = lastOf(dates.filter((date) => monthOf(date) === month));
+    return {
+      "data-until": until,
+      "data-over": until === lastOf(dates) ? withoutMarks(calendar.coming.empty) : undefined,
+    };
+  };
   const changed = useSite().changed.termDates;
-  if (coming.length + past.length === 0) return <p className="lead">{calendar.empty}</p>;
+  if (coming.length + over.length === 0) return <p className="lead">{calendar.empty}</p>;
   return (
     <>
       <Stack gap={6}>
         <p className="lead">{calendar.lead}</p>
         {coming.length === 0 && <p>{calendar.coming.empty}</p>}
         {months.map((month) => (
-          <section key={month}>
+          <section key={month} {...untilOver(coming, month)}>
             <h2 className={styles.month}>
               <time dateTime={month}>{formatMonth(month, language)}</time>
             </h2>
@@ -47,11 +61,11 @@ export function CalendarArticle() {
           </section>
         ))}
       </Stack>
-      {past.length > 0 && (
+      {over.length > 0 && (
         <details className={`screen-only ${fold.fold} ${styles.past}`}>
           <summary>{calendar.past}</summary>
           <Facts wide>
-            {past.map((date) => (
+            {over.map((date) => (
               <Fact key={date.id} term={period(date)} note={date.level && calendar.levels[date.level]}>
                 <LangSpan lang={date.langs?.what}>{date.what}</LangSpan>
               </Fact>
@@ -83,7 +97,7 @@ function ComingDate({ date }: { date: TermDate }) {
   const period = usePeriod();
   const query = useLanguageQuery();
   return (
-    <Fact term={period(date)} note={date.level && calendar.levels[date.level]}>
+    <Fact term={period(date)} note={date.level && calendar.levels[date.level]} until={date.last}>
       <span className={styles.what} lang={date.langs?.what}>
         {date.what}
       </span>{" "}

@@ -15,9 +15,14 @@ export function AnnouncementBar() {
   const { home, common } = useDictionary();
   const { announcement } = useSite();
   if (!announcement) return null;
-  const { text, link, langs } = announcement;
+  const { text, link, langs, until } = announcement;
   return (
-    <aside className={`gold screen-only ${styles.bar}`} aria-label={home.announcement.label} data-announcement={text}>
+    <aside
+      className={`gold screen-only ${styles.bar}`}
+      aria-label={home.announcement.label}
+      data-announcement={text}
+      data-until={until}
+    >
       <div className={`row ${styles.inside}`}>
         <Icon name="bell" />
         <details className={styles.words}>

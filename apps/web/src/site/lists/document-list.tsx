@@ -1,4 +1,5 @@
-import { type DocumentPlace, documentPath, isDocumentShown } from "@visiga/contracts/documents";
+import { isOver } from "@visiga/contracts/dated-facts";
+import { type DocumentPlace, documentPath } from "@visiga/contracts/documents";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -9,7 +10,7 @@ import { LangSpan } from "#ui/text/lang-span.tsx";
 /** The documents that visitors see now: all, or those that a page names. */
 export function useDocuments(place?: DocumentPlace) {
   const { facts, today } = useSite();
-  const shown = (facts.documents ?? []).filter((each) => isDocumentShown(each, today));
+  const shown = (facts.documents ?? []).filter((each) => !isOver("documents", each, today));
   return place ? shown.filter((each) => each.place === place) : shown;
 }
 
@@ -24,6 +25,7 @@ export function DocumentList({ documents }: { documents: ReturnType<typeof useDo
         return (
           <Fact
             key={id}
+            until={until}
             term={
               <TextLink to={documentPath(file, title)}>
                 <LangSpan lang={langs?.title}>{title}</LangSpan>

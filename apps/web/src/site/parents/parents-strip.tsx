@@ -51,7 +51,7 @@ function NextDate(next: NonNullable<ReturnType<typeof useNextDate>>) {
   const language = useLanguage();
   const mark = useFieldMark();
   return (
-    <Link to="/calendar" className={styles.next}>
+    <Link to="/calendar" className={styles.next} data-until={next.first}>
       <span>
         {mark("termDates", next, "first", formatDay(next.first, language))}:{" "}
         <LangSpan lang={next.langs?.what}>{next.what}</LangSpan>

@@ -14,12 +14,14 @@ interface BlockProps {
   tone: "gold" | "red" | "blue";
   term: ReactNode;
   note?: ReactNode;
+  /** The last day on which a copy of the page without a network shows it. */
+  until?: string | undefined;
   children: ReactNode;
 }
 
-export function Block({ tone, term, note, children }: BlockProps) {
+export function Block({ tone, term, note, until, children }: BlockProps) {
   return (
-    <li className={classNames(tone, styles[tone])}>
+    <li className={classNames(tone, styles[tone])} data-until={until}>
       <p className={styles.term}>{term}</p>
       <p className={styles.figure}>{children}</p>
       {note && <p className={styles.note}>{note}</p>}

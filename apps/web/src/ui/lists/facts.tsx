@@ -10,9 +10,17 @@ export function Facts({ wide, className, ...rest }: ComponentProps<"dl"> & { wid
   return <dl className={classNames(styles.facts, wide && styles.wide, className)} {...rest} />;
 }
 
-export function Fact({ term, note, children }: { term: ReactNode; note?: ReactNode; children: ReactNode }) {
+interface FactProps {
+  term: ReactNode;
+  note?: ReactNode;
+  /** The last day on which a copy of the page without a network shows it. */
+  until?: string | null | undefined;
+  children: ReactNode;
+}
+
+export function Fact({ term, note, until, children }: FactProps) {
   return (
-    <div>
+    <div data-until={until ?? undefined}>
       <dt>{term}</dt>
       <dd>
         {children}

@@ -1,3 +1,4 @@
+import { type Dated, isOver } from "@visiga/contracts/dated-facts";
 import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
 import { shapedValue } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
@@ -53,5 +54,7 @@ function useNotes({ values, storedOf, isChanged }: SiteEdits) {
 function countOn(value: unknown): number {
   const day = today();
   const shaped = shapedValue("announcements", value);
-  return shaped?.shape === "records" ? shaped.records.filter(({ until }) => String(until) >= day).length : 0;
+  return shaped?.shape === "records"
+    ? shaped.records.filter((record) => !isOver("announcements", record as Dated<"announcements">, day)).length
+    : 0;
 }

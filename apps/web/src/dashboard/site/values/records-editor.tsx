@@ -1,3 +1,4 @@
+import { phaseOf } from "@visiga/contracts/dated-facts";
 import type { RecordsKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import type { AnyRecord } from "@visiga/contracts/site-value";
@@ -179,10 +180,12 @@ function useRecordNotes(name: RecordsKey, records: readonly AnyRecord[], stored:
   const day = today();
   const lastDay = ({ until }: AnyRecord) => String(until ?? "");
   const firstDay = ({ from }: AnyRecord) => String(from ?? "");
-  const isOver = (record: AnyRecord) => lastDay(record) !== "" && lastDay(record) < day;
+  const phase = (record: AnyRecord) =>
+    lastDay(record) ? phaseOf("announcements", { from: firstDay(record), until: lastDay(record) }, day) : null;
+  const isOver = (record: AnyRecord) => phase(record) === "over";
   const asSent = (record: AnyRecord) => JSON.stringify(enteredRecord(name, record));
   const storedTexts = stored.map(asSent);
-  const shown = stored.find((record) => firstDay(record) <= day && lastDay(record) >= day);
+  const shown = stored.find((record) => phase(record) === "today");
   const isShown = (record: AnyRecord) => shown !== undefined && asSent(record) === asSent(shown);
   const isStored = (record: AnyRecord) => storedTexts.includes(asSent(record));
   const tag = (record: AnyRecord) => {
