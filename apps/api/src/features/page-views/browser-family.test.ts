@@ -67,6 +67,11 @@ test.each([
     "an old UC Browser",
     "UCWEB/2.0 (MIDP-2.0; U; Adr 4.4.2; en-US; TECNO) U2/1.0.0 UCBrowser/9.4 U2/1.0.0 Mobile",
   ],
+  [
+    "other",
+    "an old UC Browser that names itself Opera Mini too",
+    "UCWEB/2.0 (Linux; U; Opera Mini/7.1.32052/30.2697; en-US; GT-S5302) U2/1.0.0 UCBrowser/9.3.0.440 Mobile",
+  ],
   ["other", "a name without meaning", "x"],
 ] as const)("%s is the family of %s", (family, _, agent) => {
   expect(browserFamily(agent)).toBe(family);
