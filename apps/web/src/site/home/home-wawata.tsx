@@ -44,6 +44,7 @@ export function HomeWawata({ list }: { list: List }) {
                   fallback={index === 0 ? "wawata-3" : "wawata-4"}
                   sizes={smallSizes}
                   widest={640}
+                  plain
                 />
                 <h3>{nameOf(item)}</h3>
                 {item.description && <p className="cut">{item.description}</p>}
