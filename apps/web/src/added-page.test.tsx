@@ -53,7 +53,7 @@ const read = (href: string) =>
     href,
     language: "en",
     origin: "https://school.example",
-    saver: false,
+    dataSaver: false,
     dark: false,
     worker: undefined,
     posted: undefined,

@@ -32,7 +32,7 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
   const assets = { en: pageAssets(loaded, "en"), sw: pageAssets(loaded, "sw") };
 
   return async (request) => {
-    const { href, language, saver, reader } = request;
+    const { href, language, dataSaver, reader } = request;
     const editing = request.editing && createEditing(request, request.editing.values);
     const data = new PageData(editing?.reader ?? reader, language);
     const [defaults, { texts }, searchModule] = await Promise.all([
@@ -49,7 +49,7 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
       spaced(
         renderToStaticMarkup(
           <FailedContext value={failed}>
-            <SaverContext value={saver ? saverWords(context) : null}>
+            <SaverContext value={dataSaver ? saverWords(context) : null}>
               <MarkContext value={editing?.mark ?? unmarked}>
                 <RouterProvider router={router} />
               </MarkContext>

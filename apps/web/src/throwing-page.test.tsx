@@ -53,7 +53,7 @@ const read = (href: string, item: () => Promise<null> = async () => null) =>
     href,
     language: "en",
     origin: "https://school.example",
-    saver: false,
+    dataSaver: false,
     dark: false,
     worker: undefined,
     reader: {

@@ -22,8 +22,8 @@ export const filePage = z.enum(filePages, {
 export const headlinePages = ["NEWS", "ALUMNI"] as const satisfies readonly FilePage[];
 
 /** Titles that decide where a file is shown, whatever its page. */
-export const placeTitles = { staff: "STAFFS", games: "GAMES", marian: "MARIAN", emblem: "EMBLEM" } as const;
-export type PlaceTitle = (typeof placeTitles)[keyof typeof placeTitles];
+export const specialTitles = { staff: "STAFFS", games: "GAMES", marian: "MARIAN", emblem: "EMBLEM" } as const;
+export type SpecialTitle = (typeof specialTitles)[keyof typeof specialTitles];
 
 export const galleryCategories = ["ENVIRONMENT", "STUDENTS", "EVENTS"] as const;
 export type GalleryCategory = (typeof galleryCategories)[number];

@@ -73,20 +73,20 @@ export type ManagedFilePage = z.infer<typeof managedFilePage>;
 export const fileSelection = z.object({ ids });
 export const fileMove = z.object({ ids, page: filePage });
 /** Where a file was before a move; `position` in the manual order. `version` is that after the move. */
-export const filePlace = z.object({
+export const formerPosition = z.object({
   id,
   page: filePage,
   position: z.nullable(z.int32()),
   minors: z.nullable(z.boolean()),
   version,
 });
-export type FilePlace = z.infer<typeof filePlace>;
+export type FormerPosition = z.infer<typeof formerPosition>;
 
 /** How many files were moved, the ids of those that count as showing minors since then, and where each was before. */
-export const movedFiles = z.object({ count: z.int(), counted: z.array(id), places: z.array(filePlace) });
+export const movedFiles = z.object({ count: z.int(), nowWithMinors: z.array(id), places: z.array(formerPosition) });
 export type MovedFiles = z.infer<typeof movedFiles>;
 
-export const fileReturn = z.object({ places: listOf(filePlace, 1000) });
+export const fileMoveUndo = z.object({ places: listOf(formerPosition, 1000) });
 
 export const fileVisibility = z.object({ id, takenDown: z.boolean() });
 export const fileConsent = z.object({ id, agreed: z.boolean() });
@@ -97,7 +97,7 @@ export const fileLastDay = z.object({ id, shownUntil: z.nullable(day) });
 export const fileMinors = z.object({ id, minors: z.nullable(z.boolean()) });
 
 /** How many files are put back, those of them that stay hidden, and how many stay taken down because of a removal request. */
-export const putBackFiles = z.object({ count: z.int(), hidden: hiddenCounts, asked: z.int() });
+export const putBackFiles = z.object({ count: z.int(), hidden: hiddenCounts, heldByRequests: z.int() });
 export type PutBackFiles = z.infer<typeof putBackFiles>;
 
 export const arrangedPages = ["HOME", "ORGANIZATION"] as const;
@@ -140,7 +140,7 @@ export const fileEditingProcedures = {
   create: { kind: "route", access: "user", cost: "computation", output: managedFile },
   update: { kind: "route", access: "user", cost: "computation", output: managedFile },
   move: { kind: "mutation", access: "user", cost: "query", input: fileMove, output: movedFiles },
-  moveBack: { kind: "mutation", access: "user", cost: "query", input: fileReturn, output: restoredEntries },
+  moveBack: { kind: "mutation", access: "user", cost: "query", input: fileMoveUndo, output: restoredEntries },
   confirmSample: { kind: "mutation", access: "user", cost: "query", input: fileReference, output: managedFile },
   setTakenDown: { kind: "mutation", access: "user", cost: "query", input: fileVisibility, output: managedFile },
   putBackRestored: { kind: "mutation", access: "user", cost: "query", output: putBackFiles },

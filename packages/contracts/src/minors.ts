@@ -1,8 +1,8 @@
-import { type FilePage, placeTitles } from "./files.ts";
+import { type FilePage, specialTitles } from "./files.ts";
 
 const studentPages: readonly FilePage[] = ["GALLERY", "NEWS", "SEMINARIAN", "HOME", "ABOUT"];
 
-const studentTitles: readonly string[] = [placeTitles.games];
+const studentTitles: readonly string[] = [specialTitles.games];
 
 interface PicturePlace {
   readonly page: string;

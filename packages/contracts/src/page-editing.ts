@@ -28,10 +28,10 @@ export function editedValue(key: string): ValueKey | null {
 }
 
 /** `field` is the key of the innermost part, which may be a field of a record. */
-type EditedThing = { readonly values: ValueKey[]; readonly field: string } | { readonly file: string };
+type EditTarget = { readonly values: ValueKey[]; readonly field: string } | { readonly file: string };
 
 /** What the attribute names; null for anything else. */
-export function editedThing(name: string | null): EditedThing | null {
+export function editTarget(name: string | null): EditTarget | null {
   if (name === null) return null;
   if (name.startsWith(filePrefix)) return { file: name.slice(filePrefix.length) };
   const keys = name.split(" ");

@@ -1,4 +1,4 @@
-import type { FilePage, OrganizationGroup, PlaceTitle } from "./files.ts";
+import type { FilePage, OrganizationGroup, SpecialTitle } from "./files.ts";
 
 /** How many files a list shows at first, and how many more with each click. */
 export const listStep = 24;
@@ -12,7 +12,7 @@ type Menu = MenuGroupName | "bar" | "footer";
 /** Some of the public files: those of a page, or those with a title. */
 export interface PageList {
   readonly page?: FilePage;
-  readonly title?: PlaceTitle | OrganizationGroup;
+  readonly title?: SpecialTitle | OrganizationGroup;
   readonly first?: number;
 }
 
@@ -21,12 +21,12 @@ export interface Page {
   /** The page's topic in the dictionary. An article takes its title and its line of the litany from it. */
   readonly topic: string;
   /** Paths of the texts that the page shows; default: its topic. */
-  readonly texts?: readonly string[];
+  readonly editableTexts?: readonly string[];
   readonly menu?: Menu;
   /** Its menu lists it after the pages without this. */
   readonly menuLast?: true;
   /** The group that an article shows beside it; default: its menu. */
-  readonly beside?: MenuGroupName;
+  readonly sideMenu?: MenuGroupName;
   /** Block print of one of the services. */
   readonly print?: string;
   /** The component gets each list under its name. */
@@ -76,7 +76,7 @@ const bare = rowWith("bare");
 /** Every page for search engines, in the order of sitemap, editor and menus. How to add one: docs/recipes.md. */
 export const pages = {
   home: page("home", {
-    texts: [
+    editableTexts: [
       "title",
       "subtitle",
       "description",
@@ -119,7 +119,7 @@ export const pages = {
     budget: "pictures",
   }),
   aboutUs: article("about", {
-    texts: ["about", "motto"],
+    editableTexts: ["about", "motto"],
     menu: "about-us",
     lists: { list: { page: "ABOUT" } },
     step: listStep,
@@ -165,14 +165,14 @@ export const pages = {
   }),
   works: article("environmental", { menu: "work", budget: "pictures" }),
   work: article("agriculture", {
-    texts: ["agriculture", "wine", "milk"],
+    editableTexts: ["agriculture", "wine", "milk"],
     menu: "work",
     print: "maize",
     facts: ["emailProjects"],
     budget: "pictures",
   }),
   oLevelAdmission: article("admission", {
-    texts: ["admission", "joining.oLevel.fees", "joining.amount", "joining.reporting.day"],
+    editableTexts: ["admission", "joining.oLevel.fees", "joining.amount", "joining.reporting.day"],
     menu: "admission",
     facts: [...formFacts, "placesOLevel", "entranceExaminations", "fees", "reportingDays", "documents"],
     datedByFacts: true,
@@ -180,7 +180,7 @@ export const pages = {
     precached: true,
   }),
   aLevelAdmission: article("admissionAlevel", {
-    texts: [
+    editableTexts: [
       "admissionAlevel",
       ...within("admission", "form", "dueDate", "examinations", "conditions", "fillers", "submit", "submitBy"),
       ...within("admission", "call", "write", "formation"),
@@ -194,18 +194,18 @@ export const pages = {
     precached: true,
   }),
   formationAdmission: article("formation", {
-    texts: ["formation", "admission.dueDate.over"],
+    editableTexts: ["formation", "admission.dueDate.over"],
     menu: "footer",
     menuLast: true,
-    beside: "admission",
+    sideMenu: "admission",
     facts: [...formFacts, "placesOLevel", "placesALevel"],
     printed: true,
   }),
   joining: article("joining", {
-    texts: ["joining", "admission.dueDate.over"],
+    editableTexts: ["joining", "admission.dueDate.over"],
     menu: "footer",
     menuLast: true,
-    beside: "admission",
+    sideMenu: "admission",
     facts: ["fees", "payments", "thingsToBring", "reportingDays", "joiningContact"],
     onlyFacts: true,
     datedByFacts: true,
@@ -215,7 +215,7 @@ export const pages = {
   calendar: article("calendar", {
     menu: "footer",
     menuLast: true,
-    beside: "admission",
+    sideMenu: "admission",
     facts: ["termDates"],
     onlyFacts: true,
     datedByFacts: true,
@@ -225,23 +225,23 @@ export const pages = {
   documents: article("documents", {
     menu: "footer",
     menuLast: true,
-    beside: "admission",
+    sideMenu: "admission",
     facts: ["documents"],
     onlyFacts: true,
     datedByFacts: true,
   }),
   services: article("services", {
-    texts: ["services.title", "services.lead", "services.items"],
+    editableTexts: ["services.title", "services.lead", "services.items"],
     menu: "footer",
-    beside: "services",
+    sideMenu: "services",
   }),
   pillars: article("pillars", {
-    texts: ["pillars.title", "pillars.lead", "pillars.list"],
+    editableTexts: ["pillars.title", "pillars.lead", "pillars.list"],
     menu: "footer",
-    beside: "about-us",
+    sideMenu: "about-us",
   }),
   contact: article("contact", {
-    texts: ["contact", "marian.litany.contact", "seo.pages.contact", "seo.pages.home.description"],
+    editableTexts: ["contact", "marian.litany.contact", "seo.pages.contact", "seo.pages.home.description"],
     menu: "bar",
     facts: [
       "phoneOffice",
@@ -261,7 +261,7 @@ export const pages = {
     precached: true,
   }),
   developer: bare("developer", {
-    texts: ["developer", "team"],
+    editableTexts: ["developer", "team"],
     facts: ["developerName", "developerEmail", "developerPhone", "developerPhoneChannels", "developerAbout", "credits"],
     datedByFacts: true,
     unsearched: true,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { inLanguage, shapedValue, unshapedValue } from "./site-value.ts";
+import { inLanguage, rawValue, typedValue } from "./site-value.ts";
 
 it.each([
   ["phoneOffice", "+255 700 000 001", { shape: "text", sides: { en: "+255 700 000 001", sw: null } }],
@@ -9,25 +9,25 @@ it.each([
   ["phoneOfficeChannels", ["call"], { shape: "choices", options: ["call"] }],
   ["announcements", [], { shape: "records", records: [] }],
 ] as const)("a value of %s like %j is read in the shape of its key, and written unchanged", (key, value, expected) => {
-  const shaped = shapedValue(key, value);
+  const shaped = typedValue(key, value);
   expect(shaped).toEqual(expected);
-  expect(shaped && unshapedValue(key, shaped)).toEqual(value);
+  expect(shaped && rawValue(key, shaped)).toEqual(value);
 });
 
 it("an announcement of an earlier release can be read, whose Swahili may be an empty text", () => {
   const record = { text: { en: "A", sw: "" }, link: { to: "/msg", words: { en: "B", sw: null } }, until: "2027-01-01" };
-  expect(shapedValue("announcements", [record])).toEqual({ shape: "records", records: [{ ...record, from: null }] });
+  expect(typedValue("announcements", [record])).toEqual({ shape: "records", records: [{ ...record, from: null }] });
 });
 
 it("names that were stored without a limit, or in no language, can be read", () => {
   const records = [{ name: { en: null, sw: null }, where: { en: "a".repeat(5000), sw: null } }];
-  expect(shapedValue("placesOLevel", records)).toEqual({ shape: "records", records });
-  expect(shapedValue("firstStudents", [{ name: "" }])).toEqual({ shape: "records", records: [{ name: "" }] });
+  expect(typedValue("placesOLevel", records)).toEqual({ shape: "records", records });
+  expect(typedValue("firstStudents", [{ name: "" }])).toEqual({ shape: "records", records: [{ name: "" }] });
 });
 
 it("a record without an optional field can be read", () => {
   const { link: _absent, ...record } = { text: { en: "A", sw: null }, link: null, until: "2027-01-01" };
-  expect(shapedValue("announcements", [record])).toEqual({
+  expect(typedValue("announcements", [record])).toEqual({
     shape: "records",
     records: [{ ...record, from: null, link: null }],
   });
@@ -42,10 +42,10 @@ it.each([
   ["announcements", [{ text: "A" }]],
   ["phoneOfficeChannels", "call"],
 ] as const)("the value of %s cannot be %j", (key, value) => {
-  expect(shapedValue(key, value)).toBeNull();
+  expect(typedValue(key, value)).toBeNull();
 });
 
-it("a value in one language has its words at every depth, else the other's, which are named", () => {
+it("inLanguage falls back to the other language at every depth, and names it in `langs`", () => {
   const fee = { what: { en: "Fees", sw: "Ada" }, amount: 100, due: null, level: "both" } as const;
   expect(inLanguage([fee], "sw")).toEqual([{ ...fee, what: "Ada" }]);
   expect(inLanguage({ link: { words: { en: "Come", sw: "" } } }, "sw")).toEqual({

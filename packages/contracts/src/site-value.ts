@@ -4,7 +4,7 @@ import type { AnySiteValue, Localized } from "./site.ts";
 import { type ValueKey, valueDefinition } from "./site-texts.ts";
 
 /** A value by language; `sw` is null where Swahili is missing or the value has one text for both languages. */
-export interface Sides {
+export interface Bilingual {
   readonly en: string;
   readonly sw: string | null;
 }
@@ -12,13 +12,13 @@ export interface Sides {
 export type AnyRecord = Readonly<Record<string, unknown>>;
 
 /** A site value with its shape. The catalogue's `line` and `text` are one shape here: a string. */
-export type ShapedValue =
-  | { readonly shape: "text"; readonly sides: Sides }
+export type TypedValue =
+  | { readonly shape: "text"; readonly sides: Bilingual }
   | { readonly shape: "choices"; readonly options: string[] }
   | { readonly shape: "records"; readonly records: AnyRecord[] };
 
 /** Adds the shape of its key to a value, with few checks. Null for none, or one of another shape. */
-export function shapedValue(key: ValueKey, value: unknown): ShapedValue | null {
+export function typedValue(key: ValueKey, value: unknown): TypedValue | null {
   const definition = valueDefinition(key);
   if (definition.shape === "records") {
     const records = definition.stored.safeParse(value).data;
@@ -34,8 +34,8 @@ export function shapedValue(key: ValueKey, value: unknown): ShapedValue | null {
   return read.success ? { shape: "text", sides: read.data } : null;
 }
 
-/** The value as stored and sent: the inverse of `shapedValue`. */
-export function unshapedValue(key: ValueKey, shaped: ShapedValue): AnySiteValue {
+/** The value as stored and sent: the inverse of `typedValue`. */
+export function rawValue(key: ValueKey, shaped: TypedValue): AnySiteValue {
   if (shaped.shape === "records") return shaped.records as AnySiteValue;
   if (shaped.shape === "choices") return shaped.options as AnySiteValue;
   return valueDefinition(key).bilingual ? shaped.sides : shaped.sides.en;

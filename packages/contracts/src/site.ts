@@ -45,7 +45,7 @@ export const phoneChannelKeys = {
 
 export type Announcement = SiteValue<"announcements">[number];
 
-/** The value of any key. `shapedValue` tells the shapes apart. */
+/** The value of any key. `typedValue` tells the shapes apart. */
 export type AnySiteValue = { [K in SiteKey]: SiteValue<K> }[SiteKey];
 
 /** A value in one language, at any depth. `langs` names the members that are in the other language. */

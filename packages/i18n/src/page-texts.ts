@@ -28,7 +28,7 @@ const everyPageTexts = [
 
 /** The words of each page: its topic, and for an article the topic's line of the litany. A missing one is a type error. */
 const words: {
-  readonly [Name in PublicPage]: { readonly topic: DictionaryPath; readonly texts?: readonly DictionaryPath[] };
+  readonly [Name in PublicPage]: { readonly topic: DictionaryPath; readonly editableTexts?: readonly DictionaryPath[] };
 } = pages;
 
 /** Texts that the dashboard edits, by page, in their order there. A path includes all texts below it. */
@@ -38,10 +38,10 @@ const pageTexts = Object.fromEntries([
 ]) as Record<TextPlace, readonly string[]>;
 
 function textsOfPage(name: PublicPage): string[] {
-  const { topic, texts = [topic] } = words[name];
+  const { topic, editableTexts = [topic] } = words[name];
   const { layout, unsearched } = pageRow(name);
   const litany = layout === "article" ? [`marian.litany.${topic}`] : [];
-  return [...texts, ...litany, `seo.pages.${name}`, ...(unsearched ? [] : [`search.${name}`])];
+  return [...editableTexts, ...litany, `seo.pages.${name}`, ...(unsearched ? [] : [`search.${name}`])];
 }
 
 /** Buttons, labels and messages of the interface, which cannot be edited. They are excluded from the paths of pages. */

@@ -1,6 +1,6 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import { languages } from "@visiga/contracts/languages";
-import { editAttribute, editedThing } from "@visiga/contracts/page-editing";
+import { editAttribute, editTarget } from "@visiga/contracts/page-editing";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { type CheerioAPI, load } from "cheerio";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -81,7 +81,7 @@ test.each(publicPaths)("the editing page of %s shows hostile texts as text, each
     expect(injected($)).toEqual([]);
     expect(body).not.toMatch(/[\ue000-\ue002]/);
     for (const element of $(`[${editAttribute}]`).get()) {
-      const edited = editedThing($(element).attr(editAttribute) ?? "");
+      const edited = editTarget($(element).attr(editAttribute) ?? "");
       const texts = edited && "file" in edited ? textsOf.get(edited.file) : valueTexts.join("\n");
       expect(texts).toBeDefined();
       const shown = $(element).text();

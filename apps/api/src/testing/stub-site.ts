@@ -10,7 +10,7 @@ import { join } from "node:path";
 const entry = `
 let rendered = 0;
 export const inlineScripts = ["let a=1"];
-export const createPageRenderer = () => async ({ href, language, saver, origin }) => {
+export const createPageRenderer = () => async ({ href, language, dataSaver, origin }) => {
   rendered += 1;
   if (href.includes("q=")) for (const end = performance.now() + 5; performance.now() < end; );
   if (href.includes("q=fails")) throw new TypeError("fault of a frame");
@@ -21,7 +21,7 @@ export const createPageRenderer = () => async ({ href, language, saver, origin }
     complete: !failed && !/^\\/(staff|dispensary)/.test(href),
     html: "<html lang=" + language + "><script>let a=1</script><script>let injected=1</script>" +
       (href.includes("q=untitled") ? "" : "<title>Page</title>") + (href.includes("q=empty") ? "" : "<main></main>") +
-      "<p>" + origin + href + (saver ? " saver" : "") + " no. " + rendered + "</p>" + " ".repeat(2000) + "</html>",
+      "<p>" + origin + href + (dataSaver ? " saver" : "") + " no. " + rendered + "</p>" + " ".repeat(2000) + "</html>",
   };
 };`;
 

@@ -65,10 +65,10 @@ test("all pictures are shown again together, except those with an open removal r
   await files.mutate("files.setMinors", { id: unnoted.id, minors: true });
 
   const hidden = { takenDown: 0, withoutConsent: 1, waiting: 0, scheduled: 0, ended: 0 };
-  expect(await files.mutate<PutBackFiles>("files.putBackRestored")).toEqual({ count: 2, hidden, asked: 1 });
+  expect(await files.mutate<PutBackFiles>("files.putBackRestored")).toEqual({ count: 2, hidden, heldByRequests: 1 });
   expect(await Promise.all([one, asked, taken, unnoted].map(files.see))).toEqual([200, 404, 404, 404]);
   expect(await waiting()).toEqual(["Asked for"]);
-  expect(await files.mutate<PutBackFiles>("files.putBackRestored")).toMatchObject({ count: 0, asked: 1 });
+  expect(await files.mutate<PutBackFiles>("files.putBackRestored")).toMatchObject({ count: 0, heldByRequests: 1 });
 
   const [request] = (await files.query<RemovalPage>("removals.list", {})).items;
   await files.mutate("removals.hide", { id: request?.id });

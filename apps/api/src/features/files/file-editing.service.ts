@@ -6,7 +6,7 @@ import type {
   fileLastDay,
   fileMinors,
   fileMove,
-  fileReturn,
+  fileMoveUndo,
   fileVisibility,
 } from "@visiga/contracts/managed-files";
 import { pictureTransform } from "@visiga/contracts/picture-transform";
@@ -154,7 +154,7 @@ export class FileEditingService {
     return this.#change(actor, (change) => moveFiles(change, ids, page));
   }
 
-  async moveBack(actor: Actor, { places }: z.infer<typeof fileReturn>) {
+  async moveBack(actor: Actor, { places }: z.infer<typeof fileMoveUndo>) {
     return this.#change(actor, (change) => moveFilesBack(change, places));
   }
 
@@ -183,7 +183,7 @@ export class FileEditingService {
       const shown = files.filter(({ photoId }) => photoId === null || !asked.has(photoId));
       await changeFiles(change, shown, "picturePutBack", { takenDown: false, takenDownByRestore: false });
       const hidden = countReasons(await reasonsStored(change.manager, shown));
-      return { count: shown.length, hidden, asked: files.length - shown.length };
+      return { count: shown.length, hidden, heldByRequests: files.length - shown.length };
     });
   }
 

@@ -8,8 +8,8 @@ import {
   mediaPath,
   organizationGroups,
   type Photo,
-  placeTitles,
   socialImageName,
+  specialTitles,
 } from "@visiga/contracts/files";
 import { itemPath } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
@@ -73,7 +73,7 @@ function photoUrl({ id, sources }: Photo): string {
 }
 
 const places: ReadonlySet<string> = new Set([
-  ...Object.values(placeTitles),
+  ...Object.values(specialTitles),
   ...galleryCategories,
   ...organizationGroups,
 ]);

@@ -166,7 +166,7 @@ test("several files move to another page together, and those already there stay 
   const [one, other] = [await files.add(), await files.add({ page: "NEWS" })];
   expect(await files.mutate("files.move", { ids: [one.id, other.id], page: "NEWS" })).toMatchObject({
     count: 1,
-    counted: [],
+    nowWithMinors: [],
   });
   expect((await browse({ page: "NEWS" })).items.map(({ version }) => version).sort()).toEqual([1, 2]);
   await expect(files.mutate("files.move", { ids: [crypto.randomUUID()], page: "NEWS" })).rejects.toThrow("404");

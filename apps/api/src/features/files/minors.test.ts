@@ -75,14 +75,14 @@ test("a picture moved to a page with students counts as showing minors, and a te
     await files.add({ page: "HOME", minors: "false" }, picture),
   ];
   const ids = [alumnus.id, consented.id, text.id, student.id];
-  expect(await move(ids, "GALLERY")).toMatchObject({ count: 4, counted: [alumnus.id] });
+  expect(await move(ids, "GALLERY")).toMatchObject({ count: 4, nowWithMinors: [alumnus.id] });
   expect(await files.query("files.read", { id: alumnus.id })).toMatchObject({
     page: "GALLERY",
     minors: true,
     shown: false,
   });
   expect((await files.list("/page/GALLERY")).map(({ id }) => id).sort()).toEqual(ids.slice(1).sort());
-  expect(await move(ids, "WAWATA")).toMatchObject({ count: 4, counted: [] });
+  expect(await move(ids, "WAWATA")).toMatchObject({ count: 4, nowWithMinors: [] });
 });
 
 test("the activity shows who answered", async () => {

@@ -1,5 +1,5 @@
 import type { RestoredEntries } from "@visiga/contracts/bin";
-import type { FilePlace, ManagedFile, MovedFiles } from "@visiga/contracts/managed-files";
+import type { FormerPosition, ManagedFile, MovedFiles } from "@visiga/contracts/managed-files";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
@@ -20,7 +20,7 @@ beforeEach(() => api.services.contentVersion.change((manager) => manager.query("
 
 const read = (id: string) => files.query<ManagedFile>("files.read", { id });
 const move = (ids: readonly string[], page: string) => files.mutate<MovedFiles>("files.move", { ids, page });
-const moveBack = (places: readonly FilePlace[]) => files.mutate<RestoredEntries>("files.moveBack", { places });
+const moveBack = (places: readonly FormerPosition[]) => files.mutate<RestoredEntries>("files.moveBack", { places });
 
 describe("undoing a move", () => {
   test("undoing a move to an invalid position is refused", async () => {
@@ -33,8 +33,8 @@ describe("undoing a move", () => {
 
   test("undoing a move also undoes that a picture counted as showing minors", async () => {
     const added = await files.add({ page: "ALUMNI" }, picture);
-    const { counted, places } = await move([added.id], "GALLERY");
-    expect(counted).toEqual([added.id]);
+    const { nowWithMinors, places } = await move([added.id], "GALLERY");
+    expect(nowWithMinors).toEqual([added.id]);
     expect(await read(added.id)).toMatchObject({ minors: true, shown: false });
     expect(await moveBack(places)).toEqual({
       count: 1,

@@ -1,5 +1,5 @@
 import type { FilePage } from "@visiga/contracts/files";
-import type { FilePlace } from "@visiga/contracts/managed-files";
+import type { FormerPosition } from "@visiga/contracts/managed-files";
 import { mayShowStudents } from "@visiga/contracts/minors";
 import { countReasons } from "@visiga/contracts/visibility";
 import type { FileEntity } from "./file.entity.ts";
@@ -12,14 +12,14 @@ import { reasonsStored } from "./file-record.ts";
  */
 export async function moveFiles(change: FileChange, ids: readonly string[], page: FilePage) {
   const moving = (await lockFiles(change.manager, ids)).filter((file) => file.page !== page);
-  const counted = moving.filter((file) => addsMinors(file, page));
-  const others = moving.filter((file) => !counted.includes(file));
+  const nowWithMinors = moving.filter((file) => addsMinors(file, page));
+  const others = moving.filter((file) => !nowWithMinors.includes(file));
   const columns = { page, position: null };
   await changeFiles(change, others, "pictureMoved", columns);
-  await changeFiles(change, counted, "pictureMoved", { ...columns, minors: true });
+  await changeFiles(change, nowWithMinors, "pictureMoved", { ...columns, minors: true });
   return {
     count: moving.length,
-    counted: counted.map(({ id }) => id),
+    nowWithMinors: nowWithMinors.map(({ id }) => id),
     places: moving.map(({ id, page, position, minors, version }) => ({
       id,
       page,
@@ -35,7 +35,7 @@ export async function moveFiles(change: FileChange, ids: readonly string[], page
  * that was changed since its move is moved as by `moveFiles`.
  * @returns how many were moved, and how many of them visitors do not see, by reason
  */
-export async function moveFilesBack(change: FileChange, places: readonly FilePlace[]) {
+export async function moveFilesBack(change: FileChange, places: readonly FormerPosition[]) {
   const ids = places.map(({ id }) => id);
   const files = await lockFiles(change.manager, ids);
   const moved = places.flatMap((place) => {
@@ -47,7 +47,7 @@ export async function moveFilesBack(change: FileChange, places: readonly FilePla
   return { count: moved.length, hidden: countReasons(await reasonsStored(change.manager, returned)) };
 }
 
-function columnsOfReturn(file: FileEntity, { page, position, minors, version }: FilePlace) {
+function columnsOfReturn(file: FileEntity, { page, position, minors, version }: FormerPosition) {
   if (file.version === version) return { page, position, minors };
   return { page, position, ...(addsMinors(file, page) && { minors: true }) };
 }

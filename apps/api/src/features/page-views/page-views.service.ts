@@ -31,11 +31,11 @@ export class PageViewsService {
   constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
 
   /** @param page of a response with the status 200 or 304 */
-  count({ address, language, saver, loggedIn }: RequestedPage, request: IncomingMessage): void {
+  count({ address, language, dataSaver, loggedIn }: RequestedPage, request: IncomingMessage): void {
     const page = address.item ? itemPaths[address.item.page] : address.path;
     if (!countedPages.has(page) || loggedIn || !isCounted(request)) return;
     const browser = familyOf(request.headers["user-agent"] ?? "");
-    this.#add(`${this.#today()} ${page} ${language} ${saver} ${browser}`, 1);
+    this.#add(`${this.#today()} ${page} ${language} ${dataSaver} ${browser}`, 1);
   }
 
   /** Adds the counts to the tables, all or none. After a failure they are added with the next ones. */

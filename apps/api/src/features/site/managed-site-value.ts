@@ -1,6 +1,6 @@
 import type { ManagedSiteValue, TranslationState } from "@visiga/contracts/site-editing";
 import { isTextKey, type StoredText, type TextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
-import { type Sides, shapedValue } from "@visiga/contracts/site-value";
+import { type Bilingual, typedValue } from "@visiga/contracts/site-value";
 import { currentTexts, defaultsOf, earlierDefaults } from "./page-texts.ts";
 import { isSample } from "./site-samples.ts";
 import { emptyRow, type SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
@@ -9,7 +9,7 @@ type Times = Pick<SiteValueEntity, "englishChangedAt" | "swahiliChangedAt">;
 
 export function toManagedSiteValue(key: ValueKey, row: SiteValueEntity | null, versions: number): ManagedSiteValue {
   const value = row?.value ?? null;
-  const times = sidesOf(key, value) ? row : undefined;
+  const times = bilingualOf(key, value) ? row : undefined;
   return {
     key,
     value: isTextKey(key) ? shownText(key, value) : value,
@@ -30,7 +30,7 @@ const shownText = (key: TextKey, value: StoredSiteValue | null) =>
 
 /** Null for a missing or monolingual value. */
 export function translationState(row: SiteValueEntity): TranslationState | null {
-  const sides = sidesOf(row.key, row.value);
+  const sides = bilingualOf(row.key, row.value);
   if (!sides) return null;
   if (sides.sw === null) return "missing";
   if (!sides.en && sides.sw) return "englishMissing";
@@ -38,10 +38,10 @@ export function translationState(row: SiteValueEntity): TranslationState | null 
   return lead === 0 ? "complete" : lead > 0 ? "englishLater" : "swahiliLater";
 }
 
-/** The times after `next` replaces the value: that of the changed language, or both if it was outdated or missing. */
+/** New times: the edited language, or both if the translation is now up to date. */
 export function timesAfter(row: SiteValueEntity, next: StoredSiteValue | null, now: Date): Times {
   const { englishChangedAt, swahiliChangedAt } = row;
-  const [was, is] = [sidesOf(row.key, row.value), sidesOf(row.key, next)];
+  const [was, is] = [bilingualOf(row.key, row.value), bilingualOf(row.key, next)];
   const english = is !== null && !isSameSide(is.en, was?.en);
   const swahili = is !== null && !isSameSide(is.sw, was?.sw);
   const state = translationState(row);
@@ -56,8 +56,8 @@ export function timesAfter(row: SiteValueEntity, next: StoredSiteValue | null, n
 
 const isSameSide = (one: string | null, other: string | null | undefined) => (one ?? "") === (other ?? "");
 
-function sidesOf(key: ValueKey, value: StoredSiteValue | null): Sides | null {
+function bilingualOf(key: ValueKey, value: StoredSiteValue | null): Bilingual | null {
   if (!valueDefinition(key).bilingual) return null;
-  const shaped = shapedValue(key, value);
+  const shaped = typedValue(key, value);
   return shaped && "sides" in shaped ? shaped.sides : null;
 }

@@ -38,7 +38,7 @@ export function withoutSamples({ key, value }: Row): Value {
   return own.length > 0 ? (own as StoredSiteValue) : null;
 }
 
-/** The value to store. A record stays a sample only if it is marked and the row has it as a sample. */
+/** The value to store. Keeps the sample mark only where the stored record has it too. */
 export function withKnownMarks(row: Row, value: Value): Value {
   const samples = recordsOf(row.key, row.value).filter(isMarked);
   const known = (record: AnyRecord) => isMarked(record) && samples.some((each) => isDeepStrictEqual(each, record));

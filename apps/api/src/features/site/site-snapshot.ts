@@ -1,6 +1,6 @@
 import type { RevisionAction } from "@visiga/contracts/activity";
 import { isTextKey, storedText, type ValueKey } from "@visiga/contracts/site-texts";
-import { shapedValue, unshapedValue } from "@visiga/contracts/site-value";
+import { rawValue, typedValue } from "@visiga/contracts/site-value";
 import type { EntityManager } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import { RevisionEntity, type Snapshot } from "#platform/revisions/revision.entity.ts";
@@ -33,8 +33,8 @@ function readValue(key: ValueKey, value: unknown): StoredSiteValue {
     const read = storedText.safeParse(value);
     if (read.success) return read.data;
   } else {
-    const shaped = shapedValue(key, value);
-    if (shaped) return unshapedValue(key, shaped);
+    const shaped = typedValue(key, value);
+    if (shaped) return rawValue(key, shaped);
   }
   throw new AppError("not_found");
 }

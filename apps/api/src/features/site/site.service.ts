@@ -9,7 +9,7 @@ import {
   type SiteValue,
 } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
-import { inLanguage, shapedValue, unshapedValue } from "@visiga/contracts/site-value";
+import { inLanguage, rawValue, typedValue } from "@visiga/contracts/site-value";
 import { Like } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
 import { CalendarEventEntity } from "./calendar-events.ts";
@@ -31,8 +31,8 @@ export class SiteService {
     const day = this.day ?? schoolDay(this.deps.clock());
     const rows = (await this.deps.database.getRepository(SiteValueEntity).find()).filter(isFact);
     const entered = rows.flatMap(({ key, value, sample }) => {
-      const shaped = shapedValue(key, value);
-      return shaped ? [{ key, sample, value: inLanguage(unshapedValue(key, shaped), language) }] : [];
+      const shaped = typedValue(key, value);
+      return shaped ? [{ key, sample, value: inLanguage(rawValue(key, shaped), language) }] : [];
     });
     const values = Object.fromEntries(entered.map(({ key, value }) => [key, value]));
     const { announcements, ...facts } = values as { [K in SiteKey]?: Localized<SiteValue<K>> };

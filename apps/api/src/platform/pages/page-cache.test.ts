@@ -54,10 +54,10 @@ it("a page that few visitors open is found as long as its cache keeps it", async
 
 it("a header is not taken for another one, whatever it says", () => {
   const read = (headers: Record<string, string>) => {
-    const { language, saver, encoding } = requestedPage({ url: "/", headers });
-    return { language, saver, encoding };
+    const { language, dataSaver, encoding } = requestedPage({ url: "/", headers });
+    return { language, dataSaver, encoding };
   };
-  const none = { language: "en", saver: false, encoding: "identity" };
+  const none = { language: "en", dataSaver: false, encoding: "identity" };
   expect(read({})).toEqual(none);
   expect(read({ "accept-encoding": "sw" })).toEqual(none);
   expect(read({ "accept-language": "br" })).toEqual(none);
@@ -65,6 +65,6 @@ it("a header is not taken for another one, whatever it says", () => {
   expect(read({ "save-data": "language=sw" })).toEqual(none);
   expect(read({ "accept-language": "", "accept-encoding": "", "save-data": "", cookie: "saver=on" })).toEqual({
     ...none,
-    saver: true,
+    dataSaver: true,
   });
 });

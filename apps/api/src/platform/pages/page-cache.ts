@@ -59,8 +59,8 @@ export class PageCache {
     return this.#common.find(name, () => this.deps.commonPages(render));
   }
 
-  #name({ address, language, saver, dark }: RequestedPage, origin: string): string {
+  #name({ address, language, dataSaver, dark }: RequestedPage, origin: string): string {
     const today = schoolDay(this.deps.clock());
-    return `${today} ${language} ${saver ? "saver" : ""} ${dark ? "dark" : ""} ${origin} ${address.href}`;
+    return `${today} ${language} ${dataSaver ? "saver" : ""} ${dark ? "dark" : ""} ${origin} ${address.href}`;
   }
 }

@@ -24,7 +24,7 @@ it("reads the choices among a thousand damaged cookies without decoding one", ()
   const cookie = [...damaged, "language=sw", "saver=on", "theme=dark", "reader=staff"].join("; ");
   expect(requestedPage({ url: "/", headers: { cookie } })).toMatchObject({
     language: "sw",
-    saver: true,
+    dataSaver: true,
     dark: true,
     staff: true,
   });

@@ -36,7 +36,7 @@ export interface PageRequest {
   readonly language: Language;
   readonly origin: string;
   /** Data saver: the page has no scripts, web fonts or pictures. */
-  readonly saver: boolean;
+  readonly dataSaver: boolean;
   readonly dark: boolean;
   /** Address of the service worker to register; undefined: none. */
   readonly worker: string | undefined;

@@ -41,9 +41,9 @@ export function toPageResponse(
     // `no-store` would disable the browser's back/forward cache.
     "cache-control": status < 500 ? "no-cache" : "no-store",
     vary: "accept-encoding, accept-language, cookie, save-data",
-    ...(isPublic(requested) && !requested.saver && speculationHeader),
+    ...(isPublic(requested) && !requested.dataSaver && speculationHeader),
     // Tells the service worker that the page is for data saver.
-    ...(requested.saver && { "save-data": "on" }),
+    ...(requested.dataSaver && { "save-data": "on" }),
     ...(failure?.retryAfter !== undefined && { "retry-after": String(Math.ceil(failure.retryAfter)) }),
     ...(requested.address.lang && { "set-cookie": choiceCookie("language", requested.address.lang) }),
   };

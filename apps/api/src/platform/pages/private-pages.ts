@@ -24,8 +24,15 @@ export function servePrivatePages(
     content: Pick<PageRequest, "reader" | "preview" | "editing">,
     mediaRoot = "",
   ): Promise<CachedResponse> => {
-    const { address, language, saver, dark, encoding } = page;
-    const common = { href: address.href, language, saver, dark, origin: origins.of(request.raw), worker: undefined };
+    const { address, language, dataSaver, dark, encoding } = page;
+    const common = {
+      href: address.href,
+      language,
+      dataSaver,
+      dark,
+      origin: origins.of(request.raw),
+      worker: undefined,
+    };
     const rendered = await commonPages(() => render({ ...common, ...content }));
     const html = rendered.html.replaceAll(/(?<=["\s,(])\/media\//g, () => `${mediaRoot}/media/`);
     const { response } = toPageResponse(page, { ...rendered, html }, policy, request.log);
@@ -55,7 +62,7 @@ export function servePrivatePages(
     if (!publicPaths.some((path) => path === requested.address.path)) throw new AppError("not_found");
     // Another process may have saved what this user has just changed.
     await contentVersion.refresh();
-    const page = { ...requested, saver: false, dark: false };
+    const page = { ...requested, dataSaver: false, dark: false };
     const editing = { values: role === "ADMIN" };
     return sendCached(request, reply, await draw(request, page, { editing, reader: contentReader }));
   });

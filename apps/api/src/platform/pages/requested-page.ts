@@ -32,7 +32,7 @@ const parsed = memoised((key) => {
   return {
     address,
     language: pageLanguage(address.lang, chosen.language, languages),
-    saver: address.light || (chosen.saver ?? asksToSave(saveData)),
+    dataSaver: address.light || (chosen.saver ?? asksToSave(saveData)),
     /** Whether the visitor chose the dark theme without script. With script, the browser stores the choice. */
     dark: chosen.dark,
     /** Whether the browser is logged in to the dashboard. */

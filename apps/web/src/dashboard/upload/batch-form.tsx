@@ -17,7 +17,7 @@ import {
   TitleSuggestions,
 } from "#dashboard/shared/forms/file-parts.tsx";
 import type { useFormValues } from "#dashboard/shared/forms/use-form.ts";
-import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
+import { useNeedsReview } from "#dashboard/shared/review/use-review-rule.ts";
 import { daysFromNow } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
@@ -39,7 +39,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
   const { gallery } = useDictionary();
   const { upload } = images;
   const { values, set } = form;
-  const waits = useWaits();
+  const needsReview = useNeedsReview();
   const swahiliFirst = useLanguage() === "sw";
   const news = values.page === "NEWS";
   const headline = headlinePages.some((page) => page === values.page);
@@ -104,7 +104,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
       <div className={styles.consent}>
         <ConsentFields form={form} label={upload.minors} warning={<Notice>{upload.hidden}</Notice>} />
       </div>
-      {waits && <Notice icon="eye">{images.review.hintMany}</Notice>}
+      {needsReview && <Notice icon="eye">{images.review.hintMany}</Notice>}
     </Form>
   );
 }

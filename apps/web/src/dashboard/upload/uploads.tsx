@@ -3,7 +3,7 @@ import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyn
 import { useListRefresh } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { useServerOpensHeic } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
-import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
+import { useNeedsReview } from "#dashboard/shared/review/use-review-rule.ts";
 import { TabCount } from "#dashboard/shared/tab/tab-head.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { clearAtLogout } from "#platform/session/logout.ts";
@@ -72,7 +72,7 @@ function run(queue: UploadQueue, serverOpensHeic: () => Promise<boolean>): () =>
 
 function CompletionToast() {
   const { upload, review } = useDashboardDictionary().images;
-  const waits = useWaits();
+  const needsReview = useNeedsReview();
   const { items } = useUploads().state;
   const refresh = useRef(useListRefresh());
   const listing = useRef(useHiddenList());
@@ -91,10 +91,10 @@ function CompletionToast() {
     const hidden = reasons.length;
     const [reason] = reasons;
     const sent = failed > 0 ? fill(upload.partly, { stored: count, failed }) : fill(upload.done, { count });
-    const seen = hidden > 0 ? fill(waits ? review.some : upload.someHidden, { count: hidden }) : upload.allShown;
+    const seen = hidden > 0 ? fill(needsReview ? review.some : upload.someHidden, { count: hidden }) : upload.allShown;
     showToast(`${sent} ${seen}`, undefined, listing.current(reason));
     refresh.current();
-  }, [left, items, showToast, upload, review, waits]);
+  }, [left, items, showToast, upload, review, needsReview]);
   return null;
 }
 

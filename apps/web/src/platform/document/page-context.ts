@@ -20,7 +20,7 @@ export interface PageAssets {
   readonly editor: { readonly script: string; readonly styles: readonly string[] };
 }
 
-type Requested = Pick<PageRequest, "origin" | "saver" | "dark" | "worker" | "preview" | "posted">;
+type Requested = Pick<PageRequest, "origin" | "dataSaver" | "dark" | "worker" | "preview" | "posted">;
 
 export interface PageContext extends Words, Requested {
   readonly data: PageData;

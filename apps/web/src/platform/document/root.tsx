@@ -35,7 +35,7 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({
       { name: "theme-color", content: screenColors.bar },
     ],
     links: [
-      ...(context.saver ? [] : [figtree, youngSerif].map((href) => ({ ...font, href }))),
+      ...(context.dataSaver ? [] : [figtree, youngSerif].map((href) => ({ ...font, href }))),
       { rel: "icon", href: `/${favicon}`, type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: `/${appleTouchIcon.file}`, sizes: appleTouchIcon.sizes },
       { rel: "manifest", href: `/manifest.webmanifest?lang=${context.language}` },
@@ -47,7 +47,7 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({
 const usePageContext = (): PageContext => rootRoute.useRouteContext();
 
 function Document() {
-  const { language, dictionary, assets, saver, dark, worker } = usePageContext();
+  const { language, dictionary, assets, dataSaver, dark, worker } = usePageContext();
   const { screen, sheet = "list" } = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
   const { styles, scripts, preloads, preamble } = screen ? assets.screens[screen] : assets.site[sheet];
   return (
@@ -56,12 +56,12 @@ function Document() {
         <html
           lang={language}
           className={dark ? "dark" : undefined}
-          data-saver={saver || undefined}
+          data-saver={dataSaver || undefined}
           data-worker={screen ? undefined : worker}
         >
           <head>
             <script>{themeScript + showScript}</script>
-            {saver && !screen && worker && <script>{saverScript}</script>}
+            {dataSaver && !screen && worker && <script>{saverScript}</script>}
             <style>{transitionStyle}</style>
             {styles.map((href) => (
               <link key={href} rel="stylesheet" href={href} />
@@ -70,7 +70,7 @@ function Document() {
             {preloads.map((href) => (
               <link key={href} rel="modulepreload" href={href} />
             ))}
-            {(screen || !saver) && scripts.map((src) => <script key={src} type="module" src={src} />)}
+            {(screen || !dataSaver) && scripts.map((src) => <script key={src} type="module" src={src} />)}
             <HeadContent />
           </head>
           <body>

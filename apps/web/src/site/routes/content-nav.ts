@@ -9,11 +9,11 @@ import { menuGroups } from "#site/shell/navigation.ts";
 export function contentNav(t: PublicDictionary, page: PublicPage, facts: SiteContent["facts"]) {
   const { navbar, frame, footer } = t;
   if (page === "contact") return { label: frame.onThisPage, links: contactPlaces(t, facts) };
-  const { menu, beside = menu } = pageRow(page);
+  const { menu, sideMenu = menu } = pageRow(page);
   const here = pathOf(page);
-  const group = menuGroups(navbar).find(({ id }) => id === beside);
+  const group = menuGroups(navbar).find(({ id }) => id === sideMenu);
   const more =
-    beside === "admission"
+    sideMenu === "admission"
       ? [
           { to: "/formation-admission", label: frame.formation },
           ...(isLinked("joining", facts) ? [{ to: "/joining", label: frame.joining }] : []),

@@ -3,7 +3,7 @@ import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { AlternativeTextFields, ConsentFields, FileControl } from "#dashboard/shared/forms/file-parts.tsx";
 import type { FormFields } from "#dashboard/shared/forms/use-form.ts";
-import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
+import { useNeedsReview } from "#dashboard/shared/review/use-review-rule.ts";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { isDay, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
@@ -28,7 +28,7 @@ export function FileForm({ onClose, ...options }: FileFormOptions & { onClose: (
   const reasonOf = useFailureReason();
   const { nameOf } = useFileWords();
   const form = useFileForm(options);
-  const waits = useWaits();
+  const needsReview = useNeedsReview();
   const { stored, picture, values, busy, conflict, takingDown } = form;
   const percent = Math.round(form.sent * 100);
   const gone = stored !== null && failureOf(form.failure)?.code === "not_found";
@@ -77,7 +77,7 @@ export function FileForm({ onClose, ...options }: FileFormOptions & { onClose: (
         <div role="status" data-full>
           {stored?.takenDown && <Notice icon="eye">{fill(consent.takenDown, { name: nameOf(stored) })}</Notice>}
         </div>
-        {waits && (
+        {needsReview && (
           <div data-full>
             <Notice icon="eye">{stored?.shown ? images.review.hintShown : images.review.hint}</Notice>
           </div>

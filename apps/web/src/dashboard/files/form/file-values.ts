@@ -1,7 +1,7 @@
 import { type FileFieldName, fileFieldNames, type RecordField, recordFields } from "@visiga/contracts/file-field-names";
 import { fileFields } from "@visiga/contracts/file-fields";
 import type { FileCreate, FileUpdate } from "@visiga/contracts/file-requests";
-import { type FilePage, placeTitles } from "@visiga/contracts/files";
+import { type FilePage, specialTitles } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { answerForAnyPlace } from "@visiga/contracts/minors";
@@ -111,7 +111,7 @@ export function conflictFields(
 export function screenReaderText(values: FileValues, { alternative }: DashboardDictionary["images"]): string {
   if (values.decorative === "true") return alternative.silent;
   if (values.alt.trim()) return fill(alternative.says, { text: values.alt.trim() });
-  const { games, marian } = placeTitles;
+  const { games, marian } = specialTitles;
   const described =
     values.page === "HOME" || [games, marian].some((title) => title === values.title.trim().toUpperCase());
   const text = (described && values.description.trim()) || values.name.trim();

@@ -33,7 +33,7 @@ interface FileCardProps {
   onOpen: (dialog: FileDialog) => void;
 }
 
-/** Some filters of the list let the user answer on the card what the files lack. */
+/** Some filters add buttons to the card for the missing answer. */
 export function FileCard({ file, selection, actions, onOpen }: FileCardProps) {
   const { images, site } = useDashboardDictionary();
   const { card, pages, weight, consent, restored, review, schedule } = images;

@@ -6,7 +6,7 @@ import { hiddenReason } from "@visiga/contracts/visibility";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { reasonIn, useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
-import { useWaits } from "#dashboard/shared/review/use-review-rule.ts";
+import { useNeedsReview } from "#dashboard/shared/review/use-review-rule.ts";
 import type { ToastAnswer } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFileWords } from "#dashboard/shared/words/file-words.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
@@ -23,7 +23,7 @@ export function useFileActions() {
   const language = useLanguage();
   const { files, bin } = useTrpcClient();
   const { report, reportUndone, onError } = useListFeedback();
-  const waits = useWaits();
+  const needsReview = useNeedsReview();
   const settlementsOf = useSettlements();
   const listing = useHiddenList();
 
@@ -82,9 +82,9 @@ export function useFileActions() {
       }),
     putBackRestored: () =>
       act(async () => {
-        const { count, hidden, asked } = await files.putBackRestored.mutate();
+        const { count, hidden, heldByRequests } = await files.putBackRestored.mutate();
         const parts = [fill(images.restored.allDone, { count }), ...hiddenNotes(hidden)];
-        if (asked > 0) parts.push(fill(images.restored.allAsked, { count: asked }));
+        if (heldByRequests > 0) parts.push(fill(images.restored.allAsked, { count: heldByRequests }));
         report(parts.join(" "), undefined, listing(reasonIn({ hidden })));
       }),
     noteConsent: (id: string) =>
@@ -120,12 +120,12 @@ export function useFileActions() {
     move: useMutation({
       mutationFn: ({ moved, page }: { moved: readonly ManagedFile[]; page: FilePage }) =>
         files.move.mutate({ ids: moved.map(({ id }) => id), page }),
-      onSuccess: ({ count, counted, places }, { moved, page }) => {
-        const hidden = moved.filter(({ id, consent }) => counted.includes(id) && consent === null).length;
+      onSuccess: ({ count, nowWithMinors, places }, { moved, page }) => {
+        const hidden = moved.filter(({ id, consent }) => nowWithMinors.includes(id) && consent === null).length;
         const parts = [
           fill(images.select.moved, { count, page: images.pages[page] }),
           hidden > 0 && fill(images.select.movedHidden, { count: hidden }),
-          waits && fill(images.review.some, { count }),
+          needsReview && fill(images.review.some, { count }),
         ];
         report(
           parts.filter(Boolean).join(" "),

@@ -89,7 +89,7 @@ interface LoadingDialogProps extends Pick<DialogProps, "title" | "onClose"> {
   failure: string | null;
 }
 
-/** In place of a dialog whose data loads, or could not be loaded. */
+/** Placeholder while a dialog loads or after it failed. */
 export function LoadingDialog({ loading, failure, ...dialog }: LoadingDialogProps) {
   if (failure) return <AlertDialog onClose={dialog.onClose}>{failure}</AlertDialog>;
   return (

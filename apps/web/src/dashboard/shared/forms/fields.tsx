@@ -9,7 +9,7 @@ import { Icon } from "#ui/print/icon.tsx";
 import styles from "./fields.module.css";
 import type { FormFields } from "./use-form.ts";
 
-/** Repeats the day in the site’s format, because browsers show that of any country. */
+/** Shows the day in words: the browser may use another country’s format. */
 export function DateField({ hint, ...props }: ComponentProps<typeof TextField>) {
   const language = useLanguage();
   const chosen = isDay(props.value) ? formatDay(props.value, language) : null;

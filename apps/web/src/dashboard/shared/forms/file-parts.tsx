@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FileFieldName, FileFields } from "@visiga/contracts/file-field-names";
 import { fileFields } from "@visiga/contracts/file-fields";
-import { galleryCategories, organizationGroups, placeTitles } from "@visiga/contracts/files";
+import { galleryCategories, organizationGroups, specialTitles } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { countsAsMinors } from "@visiga/contracts/minors";
 import { fill, formatDay } from "@visiga/i18n/format";
@@ -143,7 +143,7 @@ export function ConsentFields({ form: { values, set }, label, noted, warning }: 
   );
 }
 
-const { staff, games, marian, emblem } = placeTitles;
+const { staff, games, marian, emblem } = specialTitles;
 const ofAnyPage = [games, staff, marian];
 
 const byPage: Readonly<Record<string, readonly string[]>> = {

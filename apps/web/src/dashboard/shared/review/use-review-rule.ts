@@ -6,8 +6,8 @@ import { useSessionUser } from "#platform/session/session-user.ts";
 /** Undefined until the server has answered. */
 export const useReviewRule = (): ReviewRule | undefined => useQuery(useTrpc().files.reviewRule.queryOptions()).data;
 
-/** Whether what this user adds or changes waits for an administrator. */
-export function useWaits(): boolean {
+/** Whether an administrator must show what this user adds or changes. */
+export function useNeedsReview(): boolean {
   const rule = useReviewRule();
   return useSessionUser().role !== "ADMIN" && rule?.required === true;
 }

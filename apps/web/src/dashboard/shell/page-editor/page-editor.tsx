@@ -1,5 +1,5 @@
 import { useSearch } from "@tanstack/react-router";
-import { editAttribute, editedThing } from "@visiga/contracts/page-editing";
+import { editAttribute, editTarget } from "@visiga/contracts/page-editing";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { EditOfPage } from "#dashboard/files/form/edit-of-page.tsx";
@@ -27,7 +27,7 @@ export function PageEditor() {
   const { data: html, isError, refetch } = useEditablePage(page);
   const { values = [] } = useSiteValues(role === "ADMIN");
   const [chosen, setChosen] = useState<string | null>(null);
-  const thing = editedThing(chosen);
+  const target = editTarget(chosen);
   const close = () => {
     setChosen(null);
     void refetch();
@@ -51,7 +51,7 @@ export function PageEditor() {
             html={html}
             title={name}
             values={values}
-            open={thing !== null}
+            open={target !== null}
             onChoose={setChosen}
           />
         )}
@@ -61,8 +61,8 @@ export function PageEditor() {
           </div>
         )}
       </main>
-      {thing && "values" in thing && <ValueSheet names={thing.values} field={thing.field} onClose={close} />}
-      {thing && "file" in thing && <EditOfPage id={thing.file} onClose={close} onChanged={() => {}} />}
+      {target && "values" in target && <ValueSheet names={target.values} field={target.field} onClose={close} />}
+      {target && "file" in target && <EditOfPage id={target.file} onClose={close} onChanged={() => {}} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { editAttribute, editedValue, sampleAttribute } from "@visiga/contracts/page-editing";
-import { shapedValue } from "@visiga/contracts/site-value";
+import { typedValue } from "@visiga/contracts/site-value";
 import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 
 /** Whether what a key names is a sample: a value, or the record that a field is in. */
@@ -7,7 +7,7 @@ function isSampleKey(key: string, values: readonly StoredValue[]): boolean {
   const name = editedValue(key);
   const stored = values.find((each) => each.key === name);
   if (!name || !stored?.sample) return false;
-  const shaped = shapedValue(name, stored.value);
+  const shaped = typedValue(name, stored.value);
   const [, index] = shaped?.shape === "records" ? key.split(".") : [];
   return index === undefined || (shaped?.shape === "records" && Boolean(shaped.records[Number(index)]?.sample));
 }

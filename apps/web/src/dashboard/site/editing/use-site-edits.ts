@@ -82,7 +82,7 @@ export function useSiteEdits(values: readonly StoredValue[]) {
     },
     marksOf: (key: ValueKey): Marks => marks[key] ?? unmarked,
     mark: (key: ValueKey, next: Marks) => setMarks((old) => ({ ...old, [key]: next })),
-    /** Drops the edit of a saved value. Input newer than `sent` stays, now based on `version`. */
+    /** Forgets the saved edit, unless the user typed more meanwhile; that stays, now based on `version`. */
     settle: (key: ValueKey, version: number, sent?: ValueForm) => {
       put(key, (edit) => (edit && sent && edit.form !== sent ? { ...edit, version } : undefined));
       setMarks((old) => without(old, key));

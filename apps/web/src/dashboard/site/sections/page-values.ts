@@ -1,4 +1,4 @@
-import { editAttribute, editedThing } from "@visiga/contracts/page-editing";
+import { editAttribute, editTarget } from "@visiga/contracts/page-editing";
 import { type PublicPage, pages } from "@visiga/contracts/pages";
 import { pageAt, pageRow } from "@visiga/contracts/public-paths";
 import type { SiteKey } from "@visiga/contracts/site";
@@ -87,8 +87,8 @@ export function inPageOrder(groups: readonly ValueGroup[], html: string): ValueG
   const placed: { heading: string; keys: ValueKey[] }[] = [];
   for (const element of page.querySelectorAll<HTMLElement>(`h1, h2, h3, [${editAttribute}]`)) {
     if (/^H\d$/.test(element.tagName)) placed.push({ heading: element.textContent, keys: [] });
-    const thing = editedThing(element.getAttribute(editAttribute));
-    for (const key of thing && "values" in thing ? thing.values : []) {
+    const target = editTarget(element.getAttribute(editAttribute));
+    for (const key of target && "values" in target ? target.values : []) {
       if (known.delete(key)) placed.at(-1)?.keys.push(key);
     }
   }

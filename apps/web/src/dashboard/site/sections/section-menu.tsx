@@ -1,6 +1,6 @@
 import { type Dated, isOver } from "@visiga/contracts/dated-facts";
 import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
-import { shapedValue } from "@visiga/contracts/site-value";
+import { typedValue } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
 import { type SiteSection, sectionKeys, siteSectionPath, siteSections } from "#dashboard/shared/place/site-sections.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
@@ -53,7 +53,7 @@ function useNotes({ values, storedOf, isChanged }: SiteEdits) {
 
 function countOn(value: unknown): number {
   const day = today();
-  const shaped = shapedValue("announcements", value);
+  const shaped = typedValue("announcements", value);
   return shaped?.shape === "records"
     ? shaped.records.filter((record) => !isOver("announcements", record as Dated<"announcements">, day)).length
     : 0;

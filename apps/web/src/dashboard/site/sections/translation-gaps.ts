@@ -1,7 +1,7 @@
 import type { Language } from "@visiga/contracts/languages";
 import type { TranslationState } from "@visiga/contracts/site-editing";
 import type { ValueKey } from "@visiga/contracts/site-texts";
-import { type AnyRecord, shapedValue } from "@visiga/contracts/site-value";
+import { type AnyRecord, typedValue } from "@visiga/contracts/site-value";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
 import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
@@ -18,7 +18,7 @@ export interface TranslationGap {
 
 export const translationGaps = (values: readonly StoredValue[]): TranslationGap[] =>
   values.flatMap(({ key, value, translation }): TranslationGap[] => {
-    const shaped = shapedValue(key, value);
+    const shaped = typedValue(key, value);
     if (shaped?.shape === "records") return recordGaps(key, shaped.records);
     if (!translation || translation === "complete") return [];
     const lacksEnglish = translation === "swahiliLater" || translation === "englishMissing";

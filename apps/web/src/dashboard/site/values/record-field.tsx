@@ -13,7 +13,7 @@ import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.
 import { FieldPair, Options, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { ChoicesField } from "./choices-field.tsx";
 import documentStyles from "./document-field.module.css";
-import { type BilingualForm, linkOf, sidesOf } from "./record-form.ts";
+import { type BilingualForm, bilingualOf, linkOf } from "./record-form.ts";
 import styles from "./records-editor.module.css";
 import { useLanguageNames, useLanguageOrder } from "./value-texts.ts";
 
@@ -91,7 +91,8 @@ export function RecordFieldEditor({ id, label, field, value, errorOf, onChange }
         onChange={(file) => onChange(file, id)}
       />
     );
-  if (isWords(field)) return both(sidesOf(value), label, "", (next) => next, optional ? dashboard.optional : undefined);
+  if (isWords(field))
+    return both(bilingualOf(value), label, "", (next) => next, optional ? dashboard.optional : undefined);
   if (type === "choices")
     return (
       <ChoicesField

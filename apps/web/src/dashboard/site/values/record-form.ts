@@ -27,14 +27,14 @@ function firstValue({ type, options }: RecordField): unknown {
 }
 
 /** Reads words that may be missing, in a language or in both. */
-export function sidesOf(value: unknown): BilingualForm {
+export function bilingualOf(value: unknown): BilingualForm {
   const { en, sw } = (value ?? {}) as { en?: string | null; sw?: string | null };
   return { en: en ?? "", sw: sw ?? "" };
 }
 
 export function linkOf(value: unknown) {
   const { to, words } = (value ?? {}) as { to?: string; words?: unknown };
-  return { to: to ?? "", words: sidesOf(words) };
+  return { to: to ?? "", words: bilingualOf(words) };
 }
 
 /** Converts typed text to the contract’s value. An invalid number stays a text, which the contract refuses. */
@@ -52,7 +52,7 @@ function enteredField(field: RecordField, value: unknown): unknown {
     return to ? { to, words: enteredSides(words) } : null;
   }
   if (isWords(field)) {
-    const sides = enteredSides(sidesOf(value));
+    const sides = enteredSides(bilingualOf(value));
     return optional && !sides.en && !sides.sw ? null : sides;
   }
   // Chosen options or a document.
@@ -87,7 +87,7 @@ export function withPastedRows(
     ...Object.fromEntries(
       fields.map(([name, field], column) => {
         const cell = row[column] ?? "";
-        return [name, isWords(field) ? { ...sidesOf(record[name]), [side]: cell } : cell];
+        return [name, isWords(field) ? { ...bilingualOf(record[name]), [side]: cell } : cell];
       }),
     ),
   });
@@ -99,6 +99,6 @@ export function withPastedRows(
         fields.map(([name, field]) => (isWords(field) ? "" : String(record[name] ?? ""))),
       ),
     )
-    .filter((record) => fields.some(([name, field]) => isWords(field) && sidesOf(record[name])[other] !== ""));
+    .filter((record) => fields.some(([name, field]) => isWords(field) && bilingualOf(record[name])[other] !== ""));
   return [...rows.map((row, at) => written(records[at] ?? newRecord(key), row)), ...rest];
 }

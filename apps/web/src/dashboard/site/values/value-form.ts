@@ -3,16 +3,16 @@ import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { siteValueSchema } from "@visiga/contracts/site-editing";
 import type { PhoneChannel } from "@visiga/contracts/site-fields";
 import { isTextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
-import { type ShapedValue, shapedValue } from "@visiga/contracts/site-value";
+import { type TypedValue, typedValue } from "@visiga/contracts/site-value";
 import { checkForm, type FormIssues } from "#platform/forms/form-issues.ts";
 import { type BilingualForm, enteredRecord } from "./record-form.ts";
 
 export interface TextForm extends BilingualForm {
   readonly shape: "text";
 }
-export type RecordsForm = Extract<ShapedValue, { shape: "records" }>;
+export type RecordsForm = Extract<TypedValue, { shape: "records" }>;
 
-export type ValueForm = TextForm | RecordsForm | Extract<ShapedValue, { shape: "choices" }>;
+export type ValueForm = TextForm | RecordsForm | Extract<TypedValue, { shape: "choices" }>;
 
 /** What the editor of a value gets. The id is that of the changed field. */
 export interface EditorProps<Key extends ValueKey, Form extends ValueForm> {
@@ -30,7 +30,7 @@ export const formatOf = (key: ValueKey): string => {
 export const isBilingual = (key: ValueKey): boolean => valueDefinition(key).bilingual;
 
 export function toForm(key: ValueKey, value: unknown): ValueForm {
-  const shaped = shapedValue(key, value);
+  const shaped = typedValue(key, value);
   if (!shaped) return emptyForm(key);
   if (shaped.shape !== "text") return shaped;
   return { shape: "text", en: shaped.sides.en, sw: shaped.sides.sw ?? "" };
