@@ -13,6 +13,10 @@ export const today = {
   withoutConsent: "Hidden until the parents’ consent is noted: {count}",
   samples: "Samples left: {count}",
   backup: "The last backup is too old, or something went wrong with it",
+  noneToCome: "{name}: all days are over, enter the next",
+  pastDocuments: "Documents past their last day: {count}",
+  oldFees: "The fees were last changed on {day}: check them",
+  oldNews: "The newest news is of {day}",
   release: "Version {version} can be installed",
   opens: "Open Today after the login",
 } as const;

@@ -16,6 +16,10 @@ export const today: Translation<typeof source> = {
   withoutConsent: "Zilizofichwa hadi idhini ya wazazi ithibitishwe: {count}",
   samples: "Mifano iliyobaki: {count}",
   backup: "Nakala ya akiba ya mwisho ni ya zamani mno, au ina hitilafu",
+  noneToCome: "{name}: siku zote zimepita, weka zijazo",
+  pastDocuments: "Nyaraka zilizopita siku yake ya mwisho: {count}",
+  oldFees: "Ada zilibadilishwa mara ya mwisho tarehe {day}: zihakiki",
+  oldNews: "Habari mpya zaidi ni ya tarehe {day}",
   release: "Toleo {version} linaweza kusakinishwa",
   opens: "Fungua Leo baada ya kuingia",
 };

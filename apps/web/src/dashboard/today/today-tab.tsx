@@ -1,7 +1,9 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
-import { fill } from "@visiga/i18n/format";
+import { schoolDay } from "@visiga/contracts/dates";
+import { type OverdueFact, overdueFacts } from "@visiga/contracts/overdue-facts";
+import { fill, formatDay } from "@visiga/i18n/format";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
-import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
+import { siteSectionPath, valuePath } from "#dashboard/shared/place/site-sections.ts";
 import { mayOpen } from "#dashboard/shared/place/tab-access.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
@@ -9,7 +11,7 @@ import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { serverNow } from "#platform/clock/server-clock.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
-import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { Link } from "#ui/controls/link.tsx";
@@ -66,7 +68,8 @@ const filters = ["waiting", "sentBack", "minorsUnsaid", "withoutConsent", "taken
 
 /** What waits for this user, one line each, with a link to the place where it is settled. */
 function WaitingList() {
-  const { today, images, removals } = useDashboardDictionary();
+  const { today, images, removals, site } = useDashboardDictionary();
+  const language = useLanguage();
   const administrator = useSessionUser().role === "ADMIN";
   const trpc = useTrpc();
   const staleTime = 0;
@@ -78,7 +81,10 @@ function WaitingList() {
   const backups = useQuery(trpc.backups.status.queryOptions(undefined, { staleTime, enabled: administrator }));
   // Not among those that may fail: it depends on another server.
   const newer = useQuery(trpc.releases.status.queryOptions(undefined, { enabled: administrator })).data?.newer;
-  const queries = [asked, ...files, samples, backups];
+  // The tab links only places that its user may open.
+  const content = useQuery(trpc.site.read.queryOptions({ language: "en" }, { staleTime, enabled: administrator }));
+  const news = useQuery(trpc.files.list.queryOptions({ page: "NEWS", first: 1 }, { staleTime }));
+  const queries = [asked, ...files, samples, backups, content, news];
   const loading = queries.some(({ isLoading }) => isLoading);
   const failed = queries.filter(({ isError }) => isError);
 
@@ -91,6 +97,18 @@ function WaitingList() {
     withoutConsent: today.withoutConsent,
     takenDownByRestore: images.restored.waiting,
     scheduled: images.schedule.waiting,
+  };
+  const overdueLine = (overdue: OverdueFact) => {
+    switch (overdue.kind) {
+      case "noneToCome":
+        return { to: valuePath(overdue.key), text: fill(today.noneToCome, { name: site.keys[overdue.key] }) };
+      case "pastDocuments":
+        return { to: valuePath("documents"), text: fill(today.pastDocuments, { count: overdue.count }) };
+      case "oldFees":
+        return { to: valuePath("fees"), text: fill(today.oldFees, { day: formatDay(overdue.since, language) }) };
+      case "oldNews":
+        return { to: "/dashboard?page=NEWS", text: fill(today.oldNews, { day: formatDay(overdue.since, language) }) };
+    }
   };
   const lines = [
     open > 0 && {
@@ -106,6 +124,10 @@ function WaitingList() {
       to: siteSectionPath("samples"),
       text: fill(today.samples, { count: texts + pageTexts + pictures }),
     },
+    ...overdueFacts(
+      content.data ?? { facts: {}, changed: {}, today: schoolDay(serverNow()) },
+      news.data?.items[0]?.date,
+    ).map(overdueLine),
     newer && { to: "/dashboard?tab=backups", text: fill(today.release, { version: newer.version }) },
   ].filter((line) => line !== null && line !== undefined && line !== false);
 
