@@ -1,16 +1,13 @@
 import type { ManagedFile } from "@visiga/contracts/managed-files";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { fileClient } from "#testing/file-client.ts";
-import { createTestApp, type TestApp, testPassword } from "#testing/test-app.ts";
+import { testPassword } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let token: string;
+const { api, token } = await useTestApp({ user: { role: "ADMIN" } });
 beforeAll(async () => {
-  api = await createTestApp();
-  token = await api.logIn(await api.addUser({ role: "ADMIN" }));
   await api.database.query("DELETE FROM site_value");
 });
-afterAll(() => api.close());
 
 test("REST stores what was pasted with invisible characters as it was meant", async () => {
   const client = fileClient(api, token);

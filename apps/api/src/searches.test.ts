@@ -2,9 +2,8 @@ import type { BinPage } from "@visiga/contracts/bin";
 import { languages } from "@visiga/contracts/languages";
 import type { ManagedFilePage } from "@visiga/contracts/managed-files";
 import { formatDay, formatMonth } from "@visiga/i18n/format";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fileClient } from "#testing/file-client.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { useTestApp } from "#testing/use-test-app.ts";
 
 const texts = {
   parents: "Mkutano wa wazazi/walezi, Form-4, www.necta.go.tz",
@@ -99,15 +98,7 @@ const found: [string, keyof typeof texts][] = [
 
 const months = Array.from({ length: 12 }, (_, at) => `2029-${`${at + 1}`.padStart(2, "0")}-0${(at % 9) + 1}`);
 
-let api: TestApp;
-let token: string;
-let client: ReturnType<typeof fileClient>;
-beforeAll(async () => {
-  api = await createTestApp();
-  token = await api.logIn(await api.addUser({ role: "ADMIN" }));
-  client = fileClient(api, token);
-});
-afterAll(() => api.close());
+const { api, token, files: client } = await useTestApp({ user: { role: "ADMIN" } });
 
 describe("files", () => {
   beforeAll(async () => {

@@ -1,13 +1,12 @@
 import { languages } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openRenderedSite, plain, type RenderedSite } from "./rendered-site.ts";
+import { beforeAll, expect, test } from "vitest";
+import { plain, useRenderedSite } from "./rendered-site.ts";
 
-let site: RenderedSite;
 let path: string;
+const site = await useRenderedSite();
 beforeAll(async () => {
-  site = await openRenderedSite();
   const [news] = await site.database.query(
     "SELECT id FROM file WHERE page = 'NEWS' AND photo_id IS NOT NULL ORDER BY created_at LIMIT 1",
   );
@@ -23,7 +22,6 @@ beforeAll(async () => {
   await site.api.services.contentVersion.change(async () => {});
   path = String((await site.api.services.publicFiles.shown({ id: news.id, language: "en" }))?.path);
 });
-afterAll(() => site.close());
 
 test.each(languages)("news shows twelve pictures of its album and folds the others, in %s", async (language) => {
   const { $ } = await site.read(path, language);

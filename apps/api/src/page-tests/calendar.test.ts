@@ -2,15 +2,11 @@ import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import { languages } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay, formatMonth, formatWeekday } from "@visiga/i18n/format";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { updateCalendarEvents } from "#features/site/calendar-events.ts";
-import { openRenderedSite, origin, plain, type RenderedSite } from "./rendered-site.ts";
+import { origin, plain, useRenderedSite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await openRenderedSite();
-});
-afterAll(() => site.close());
+const site = await useRenderedSite();
 
 /** The last link of the strip in the hero, after that to the calendar. */
 const nextDate = "main nav a[href='/calendar'] ~ a[href='/calendar']";

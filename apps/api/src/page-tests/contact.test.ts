@@ -1,10 +1,7 @@
-import { beforeAll, expect, test } from "vitest";
-import { plain, type RenderedSite, readOnlySite } from "./rendered-site.ts";
+import { expect, test } from "vitest";
+import { plain, readOnlySite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await readOnlySite();
-});
+const site = await readOnlySite();
 
 const socialLinks = {
   TikTok: "https://www.tiktok.com/",

@@ -3,14 +3,11 @@ import { languages } from "@visiga/contracts/languages";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newestItems } from "./every-path.ts";
-import { plain, type RenderedSite, readOnlySite } from "./rendered-site.ts";
+import { plain, readOnlySite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await readOnlySite();
-});
+const site = await readOnlySite();
 
 const saving = { "save-data": "on" };
 

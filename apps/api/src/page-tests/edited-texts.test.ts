@@ -7,9 +7,9 @@ import { markedRecords } from "@visiga/i18n/marked-records";
 import { isFixedText, placesOf } from "@visiga/i18n/page-texts";
 import { textsByPath } from "@visiga/i18n/text-paths";
 import type { CheerioAPI } from "cheerio";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { SiteValueEntity } from "#features/site/site-value.entity.ts";
-import { openRenderedSite, plain, type RenderedSite } from "./rendered-site.ts";
+import { plain, useRenderedSite } from "./rendered-site.ts";
 
 const [english, swahili] = [
   textsByPath(await loadPublicDictionary("en")),
@@ -20,9 +20,8 @@ const editable = [...english.keys()].filter((path) => placesOf(path).length > 0)
 /** Edits every page text: adds a number before it. */
 const numbered = (path: string, text: string) => `⟦${editable.indexOf(path)}⟧${text}`;
 
-let site: RenderedSite;
+const site = await useRenderedSite();
 beforeAll(async () => {
-  site = await openRenderedSite();
   const rows = editable.map((path) => {
     const defaults = { en: english.get(path) ?? "", sw: swahili.get(path) ?? "" };
     const value = { en: numbered(path, defaults.en), sw: numbered(path, defaults.sw), defaults };
@@ -30,7 +29,6 @@ beforeAll(async () => {
   });
   await site.database.manager.insert(SiteValueEntity, rows);
 });
-afterAll(() => site.close());
 
 const shownOn = ($: CheerioAPI): string[] =>
   [...new Set($.html().match(/⟦\d+⟧/g))].map((mark) => editable[Number(mark.slice(1, -1))] ?? mark);

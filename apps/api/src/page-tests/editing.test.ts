@@ -7,20 +7,14 @@ import { textsOf } from "@visiga/i18n/page-texts";
 import { site as swahili } from "@visiga/i18n/sw/site";
 import { textsByPath } from "@visiga/i18n/text-paths";
 import { type CheerioAPI, load } from "cheerio";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openRenderedSite, plain, type RenderedSite } from "./rendered-site.ts";
+import { describe, expect, test } from "vitest";
+import { plain, useRenderedSite } from "./rendered-site.ts";
 
 const texts = textsByPath(await loadPublicDictionary("en"));
 
-let site: RenderedSite;
-let admin: string;
-let user: string;
-beforeAll(async () => {
-  site = await openRenderedSite();
-  admin = await site.api.logIn(await site.api.addUser({ role: "ADMIN" }));
-  user = await site.api.logIn(await site.api.addUser());
-});
-afterAll(() => site.close());
+const site = await useRenderedSite();
+const admin = await site.api.logIn(await site.api.addUser({ role: "ADMIN" }));
+const user = await site.api.logIn(await site.api.addUser());
 
 const ask = (path: string, token?: string) =>
   site.api.app.inject({

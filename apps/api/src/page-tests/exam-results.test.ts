@@ -1,13 +1,9 @@
 import { languages } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openRenderedSite, plain, type RenderedSite } from "./rendered-site.ts";
+import { expect, test } from "vitest";
+import { plain, useRenderedSite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await openRenderedSite();
-});
-afterAll(() => site.close());
+const site = await useRenderedSite();
 
 const none = { candidates: 0, divisionI: 0, divisionII: 0, divisionIII: 0, divisionIV: 0, division0: 0, link: null };
 const csee = { ...none, exam: "csee" };

@@ -1,14 +1,10 @@
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openRenderedSite, plain, type RenderedSite } from "./rendered-site.ts";
+import { expect, test, vi } from "vitest";
+import { plain, useRenderedSite } from "./rendered-site.ts";
 
 const t = await loadPublicDictionary("en");
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await openRenderedSite();
-});
-afterAll(() => site.close());
+const site = await useRenderedSite();
 
 const withoutFiles = async <Result>(read: () => Promise<Result>): Promise<Result> => {
   await site.database.query("ALTER TABLE file RENAME TO file_away");

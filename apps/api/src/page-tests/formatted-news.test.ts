@@ -1,16 +1,11 @@
 import type { BinPage } from "@visiga/contracts/bin";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
-import { openRenderedSite, type ReadPage, type RenderedSite } from "./rendered-site.ts";
+import { expect, test } from "vitest";
+import { fileClient } from "#testing/file-client.ts";
+import type { ReadPage } from "./rendered-site.ts";
+import { useRenderedSite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-let client: FileClient;
-beforeAll(async () => {
-  site = await openRenderedSite();
-  const { api } = site;
-  client = fileClient(api, await api.logIn(await api.addUser()));
-});
-afterAll(() => site.close());
+const site = await useRenderedSite();
+const client = fileClient(site.api, await site.api.logIn(await site.api.addUser()));
 
 const description = [
   "Bring on **Monday**:",

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { FileEntity } from "#features/files/file.entity.ts";
-import { openRenderedSite, plain, type ReadPage, type RenderedSite } from "./rendered-site.ts";
+import { plain, type ReadPage, useRenderedSite } from "./rendered-site.ts";
 
 const lists = [
   ["/gallery", 24, { page: "GALLERY" }],
@@ -13,9 +13,8 @@ const lists = [
   ["/images", 24, {}],
 ] as const;
 
-let site: RenderedSite;
+const site = await useRenderedSite();
 beforeAll(async () => {
-  site = await openRenderedSite();
   const files = site.database.getRepository(FileEntity);
   for (const [, step, where] of lists) {
     const [sample, ...more] = await files.findBy(where);
@@ -28,7 +27,6 @@ beforeAll(async () => {
     await files.insert(copies);
   }
 });
-afterAll(() => site.close());
 
 const itemsOf = ({ $ }: ReadPage): string[][] =>
   $("[data-items]")

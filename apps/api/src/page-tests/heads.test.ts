@@ -3,14 +3,11 @@ import { privatePaths, publicPaths } from "@visiga/contracts/public-paths";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import type { CheerioAPI } from "cheerio";
 import sharp from "sharp";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { missingPaths } from "./every-path.ts";
-import { origin, type RenderedSite, readOnlySite } from "./rendered-site.ts";
+import { origin, readOnlySite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await readOnlySite();
-});
+const site = await readOnlySite();
 
 /** The head of a page: meta elements by name or property, links by relation or language. */
 function readHead($: CheerioAPI) {

@@ -1,11 +1,8 @@
 import { languages } from "@visiga/contracts/languages";
-import { beforeAll, expect, test } from "vitest";
-import { plain, type RenderedSite, readOnlySite } from "./rendered-site.ts";
+import { expect, test } from "vitest";
+import { plain, readOnlySite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await readOnlySite();
-});
+const site = await readOnlySite();
 
 /** Numbers in the history of docs/specification.md, and 9 May, the day of the opening. */
 const stated = ["9", "1990", "90", "25", "1991", "35", "1994", "117", "30", "99"];

@@ -3,9 +3,9 @@ import { languages } from "@visiga/contracts/languages";
 import { editAttribute, editTarget } from "@visiga/contracts/page-editing";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { type CheerioAPI, load } from "cheerio";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { fileClient } from "#testing/file-client.ts";
-import { openRenderedSite, type RenderedSite } from "./rendered-site.ts";
+import { useRenderedSite } from "./rendered-site.ts";
 
 /** The beginnings of a replacement string, an attribute, an element, a comment or a mark of the editor. */
 const openers = ["", '"', "'", "\\u003c", '">', "'>", "-->", "]]>", "</title>", "&quot;>"];
@@ -15,7 +15,6 @@ const hostileTexts = openers.flatMap((opener) =>
   references.flatMap((reference) => ends.map((end) => `${opener}${reference}${end}`)),
 );
 
-let site: RenderedSite;
 let token: string;
 const textsOf = new Map<string, string>();
 const valueTexts: string[] = [];
@@ -33,8 +32,8 @@ function withHostileTexts(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withHostileTexts(part)]));
 }
 
+const site = await useRenderedSite();
 beforeAll(async () => {
-  site = await openRenderedSite();
   token = await site.api.logIn(await site.api.addUser({ role: "ADMIN" }));
   const files: { id: string; page: string }[] = await site.database.query("SELECT id, page FROM file ORDER BY id");
   for (const [index, { id, page }] of files.entries()) {
@@ -57,7 +56,6 @@ beforeAll(async () => {
     ]);
   await site.api.services.contentVersion.change(async () => {});
 });
-afterAll(() => site.close());
 
 const injected = ($: CheerioAPI): string[] =>
   $("[data-hostile], [onerror], meta[http-equiv]")

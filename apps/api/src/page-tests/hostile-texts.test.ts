@@ -1,16 +1,15 @@
 import { languages } from "@visiga/contracts/languages";
 import { type CheerioAPI, load } from "cheerio";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { everyPath } from "./every-path.ts";
-import { openRenderedSite, type RenderedSite } from "./rendered-site.ts";
+import { useRenderedSite } from "./rendered-site.ts";
 
 /** Breaks out of every context: an element, an attribute, a script, a comment, a CDATA section, a JSON string. */
 const hostile = `"'></title></script><script>hostile()</script><img src=x onerror=hostile()><!-- ]]> {{7*7}} \${7*7} \\u003c`;
 const address = "javascript:hostile()";
 
-let site: RenderedSite;
+const site = await useRenderedSite();
 beforeAll(async () => {
-  site = await openRenderedSite();
   // Bypasses the input validation, to test the rendering only.
   await site.database.query(
     `UPDATE file SET name = name || $1, description = $1, name_sw = $1, description_sw = $1, alt = $1, alt_sw = $1`,
@@ -27,7 +26,6 @@ beforeAll(async () => {
   }
   await site.api.services.contentVersion.change(async () => {});
 });
-afterAll(() => site.close());
 
 /** Appends the hostile text to each text of the value. Addresses become one that runs a script. */
 function replaced(value: unknown): unknown {

@@ -7,19 +7,13 @@ import { formatDay } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
 import { load } from "cheerio";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { describe, expect, test, vi } from "vitest";
+import { fileClient } from "#testing/file-client.ts";
 import { noisyPicture } from "#testing/sample-pictures.ts";
-import { openRenderedSite, origin, plain, type RenderedSite } from "./rendered-site.ts";
+import { origin, plain, useRenderedSite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-let client: FileClient;
-beforeAll(async () => {
-  site = await openRenderedSite();
-  const { api } = site;
-  client = fileClient(api, await api.logIn(await api.addUser()));
-});
-afterAll(() => site.close());
+const site = await useRenderedSite();
+const client = fileClient(site.api, await site.api.logIn(await site.api.addUser()));
 
 const news = { page: "NEWS", name: "Sample Author", title: "First maize", titleSw: "Mahindi ya kwanza" };
 

@@ -2,14 +2,10 @@ import { type Language, languages } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import type { CheerioAPI } from "cheerio";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openRenderedSite, origin, plain, type RenderedSite } from "./rendered-site.ts";
+import { describe, expect, test } from "vitest";
+import { origin, plain, useRenderedSite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await openRenderedSite();
-});
-afterAll(() => site.close());
+const site = await useRenderedSite();
 
 const words = async (language: Language) => (await loadPublicDictionary(language)).joining;
 const article = ($: CheerioAPI) => plain($("main article").text());

@@ -5,10 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { everyPath } from "./every-path.ts";
 import { plain, type RenderedSite, readOnlySite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await readOnlySite();
-});
+const site = await readOnlySite();
 
 const shortest = 4;
 

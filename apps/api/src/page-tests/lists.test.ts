@@ -1,13 +1,10 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pageTexts } from "./page-texts.ts";
-import { plain, type RenderedSite, readOnlySite } from "./rendered-site.ts";
+import { plain, readOnlySite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await readOnlySite();
-});
+const site = await readOnlySite();
 
 test("staff shows every picture titled STAFFS", async () => {
   const records: FileRecord[] = (await site.get("/api/v1/files")).json();

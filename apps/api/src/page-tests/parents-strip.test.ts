@@ -3,14 +3,10 @@ import { type Language, languages } from "@visiga/contracts/languages";
 import type { SiteKey } from "@visiga/contracts/site";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { formatDay } from "@visiga/i18n/format";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openRenderedSite, plain, type RenderedSite } from "./rendered-site.ts";
+import { expect, test } from "vitest";
+import { plain, useRenderedSite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await openRenderedSite();
-});
-afterAll(() => site.close());
+const site = await useRenderedSite();
 
 /** Stores a value that the site shows from the next request on; null removes it. */
 async function enter(key: SiteKey, value: unknown): Promise<void> {

@@ -1,13 +1,12 @@
 import { type Language, languages } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openRenderedSite, plain, type RenderedSite } from "./rendered-site.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { plain, useRenderedSite } from "./rendered-site.ts";
 
 const past = "2020-01-13";
-let site: RenderedSite;
+const site = await useRenderedSite();
 beforeAll(async () => {
-  site = await openRenderedSite();
   const set = (key: string, value: unknown) =>
     site.database.query("UPDATE site_value SET value = $2 WHERE key = $1", [key, JSON.stringify(value)]);
   const what = { en: "Form 1", sw: "Kidato cha Kwanza" };
@@ -16,7 +15,6 @@ beforeAll(async () => {
   await set("reportingDays", [{ day: past, what, level: "both" }]);
   await site.api.services.contentVersion.change(async () => {});
 });
-afterAll(() => site.close());
 
 const article = async (path: string, language: Language) =>
   plain((await site.read(path, language)).$("main article").text());

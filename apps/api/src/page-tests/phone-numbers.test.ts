@@ -4,14 +4,10 @@ import type { PhoneChannel } from "@visiga/contracts/site-fields";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import type { CheerioAPI } from "cheerio";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openRenderedSite, plain, type RenderedSite } from "./rendered-site.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { plain, useRenderedSite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await openRenderedSite();
-});
-afterAll(() => site.close());
+const site = await useRenderedSite();
 
 /** Stores a value that the site shows from the next request on; null removes it. */
 async function enter(key: SiteKey, value: unknown): Promise<void> {

@@ -1,12 +1,9 @@
 import { publicPaths } from "@visiga/contracts/public-paths";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newestItems } from "./every-path.ts";
-import { type RenderedSite, readOnlySite } from "./rendered-site.ts";
+import { readOnlySite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await readOnlySite();
-});
+const site = await readOnlySite();
 
 /** The files that a browser loads which knows neither `<picture>`, `srcset` nor WebP, such as Gecko 48. */
 async function plainPictures(path: string, headers: Record<string, string>) {

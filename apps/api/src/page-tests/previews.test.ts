@@ -5,19 +5,18 @@ import { previewLifetime } from "@visiga/contracts/previews";
 import { common } from "@visiga/i18n/en/common";
 import { errors } from "@visiga/i18n/en/errors";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import type { TestUser } from "#testing/test-app.ts";
-import { openRenderedSite, type RenderedSite } from "./rendered-site.ts";
+import { useRenderedSite } from "./rendered-site.ts";
 
-let site: RenderedSite;
 let user: TestUser;
 let client: FileClient;
 let file: ManagedFile;
 let day: string;
+const site = await useRenderedSite();
 beforeAll(async () => {
-  site = await openRenderedSite();
   user = await site.api.addUser();
 });
 beforeEach(async () => {
@@ -27,7 +26,6 @@ beforeEach(async () => {
   const fields = { page: "NEWS", title: "A feast next week", name: "Sample Author", shownFrom: day };
   file = await client.add(fields, await plainPicture().jpeg().toBuffer());
 });
-afterAll(() => site.close());
 
 const preview = async (path: string, on = day) =>
   (await client.mutate<{ path: string }>("previews.create", { path, day: on })).path;

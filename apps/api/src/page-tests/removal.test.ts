@@ -2,15 +2,12 @@ import { languages } from "@visiga/contracts/languages";
 import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { load } from "cheerio";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { openRenderedSite, origin, plain, type RenderedSite } from "./rendered-site.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { origin, plain, useRenderedSite } from "./rendered-site.ts";
 
-let site: RenderedSite;
 let file: { id: string; name: string };
 let address = 0;
-beforeAll(async () => {
-  site = await openRenderedSite();
-});
+const site = await useRenderedSite();
 beforeEach(async () => {
   await site.database.query("TRUNCATE removal_request; UPDATE file SET taken_down = false");
   [file] = await site.database.query(
@@ -18,7 +15,6 @@ beforeEach(async () => {
   );
   address += 1;
 });
-afterAll(() => site.close());
 
 const form = () => `/removal?file=${file.id}`;
 const rows = () => site.database.query("SELECT telephone, words FROM removal_request");

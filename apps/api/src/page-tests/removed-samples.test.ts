@@ -3,21 +3,19 @@ import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { sampleTexts } from "@visiga/i18n/sample-texts";
 import { textAt } from "@visiga/i18n/text-paths";
 import type { CheerioAPI } from "cheerio";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { framedPaths, newestOf } from "./every-path.ts";
-import { openRenderedSite, plain, type RenderedSite } from "./rendered-site.ts";
+import { plain, useRenderedSite } from "./rendered-site.ts";
 
 /** All pages except those of items, which no longer exist. */
 const paths = framedPaths.filter((path) => newestOf(path) === undefined);
 
-let site: RenderedSite;
+const site = await useRenderedSite();
 beforeAll(async () => {
-  site = await openRenderedSite();
   const user = await site.api.addUser({ role: "ADMIN" });
   await site.api.services.samples.removeSamples({ kind: "user", name: "Sample Admin", role: "ADMIN", id: user.id });
   await site.refresh();
 });
-afterAll(() => site.close());
 
 const visibleText = ($: CheerioAPI): string => {
   $("script, style, template, dialog").remove();

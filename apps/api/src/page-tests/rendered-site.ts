@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Language } from "@visiga/contracts/languages";
 import { load } from "cheerio";
+import { afterAll } from "vitest";
 import { prepareContent } from "#seed/prepare-content.ts";
 import { freshBuild } from "#testing/fresh-build.ts";
 import { createTestApp } from "#testing/test-app.ts";
@@ -49,6 +50,13 @@ export async function openRenderedSite() {
     },
     close: api.close,
   };
+}
+
+/** The site of a test file, until its last test has ended. */
+export async function useRenderedSite(): Promise<RenderedSite> {
+  const site = await openRenderedSite();
+  afterAll(() => site.close());
+  return site;
 }
 
 /** What `showScript` of the site makes of a page. */

@@ -3,15 +3,11 @@ import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { sampleName } from "@visiga/i18n/sample-name";
 import { textsByPath } from "@visiga/i18n/text-paths";
 import type { CheerioAPI } from "cheerio";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { framedPaths } from "./every-path.ts";
-import { openRenderedSite, plain, type RenderedSite } from "./rendered-site.ts";
+import { plain, useRenderedSite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await openRenderedSite();
-});
-afterAll(() => site.close());
+const site = await useRenderedSite();
 
 interface Named {
   readonly page: string;

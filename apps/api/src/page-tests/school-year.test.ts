@@ -4,8 +4,8 @@ import type { SiteKey } from "@visiga/contracts/site";
 import { loadPublicDictionary, type PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay, formatWeekday } from "@visiga/i18n/format";
 import { load } from "cheerio";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openRenderedSite, plain, type RenderedSite } from "./rendered-site.ts";
+import { beforeAll, expect, test } from "vitest";
+import { plain, useRenderedSite } from "./rendered-site.ts";
 
 const words = (en: string) => ({ en, sw: `${en} (Kiswahili)` });
 const id = (number: number) => `00000000-0000-4000-8000-0000000000${number}`;
@@ -66,16 +66,14 @@ const paths = [
   "/documents",
 ];
 
-let site: RenderedSite;
+const site = await useRenderedSite();
 beforeAll(async () => {
-  site = await openRenderedSite();
   for (const [key, value] of Object.entries(content)) {
     await site.database.query("DELETE FROM site_value WHERE key = $1", [key]);
     await site.database.query("INSERT INTO site_value (key, value) VALUES ($1, $2)", [key, JSON.stringify(value)]);
   }
   await site.api.services.contentVersion.change(async () => {});
 });
-afterAll(() => site.close());
 
 const year = Array.from({ length: 366 }, (_, index) => schoolDay(new Date(Date.UTC(2027, 0, 1 + index, 9))));
 const days = year.filter((day) => JSON.stringify(content).includes(day));

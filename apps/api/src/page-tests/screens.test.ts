@@ -1,14 +1,11 @@
 import { languages } from "@visiga/contracts/languages";
 import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { load } from "cheerio";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { screenPaths } from "./every-path.ts";
-import { plain, type RenderedSite, readOnlySite } from "./rendered-site.ts";
+import { plain, readOnlySite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await readOnlySite();
-});
+const site = await readOnlySite();
 
 describe.each(languages)("in %s", (language) => {
   test.each(screenPaths)("%s shows a loading message until the browser has rendered it", async (path) => {

@@ -2,13 +2,10 @@ import { languages } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
-import { beforeAll, describe, expect, test } from "vitest";
-import { plain, type RenderedSite, readOnlySite } from "./rendered-site.ts";
+import { describe, expect, test } from "vitest";
+import { plain, readOnlySite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await readOnlySite();
-});
+const site = await readOnlySite();
 
 describe.each(languages)("the search page in %s", (language) => {
   const search = async (query: string) => {

@@ -1,13 +1,10 @@
 import { languages } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { everyPath, framedPaths, missingPaths, newestItems } from "./every-path.ts";
-import { origin, plain, type RenderedSite, readOnlySite } from "./rendered-site.ts";
+import { origin, plain, readOnlySite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await readOnlySite();
-});
+const site = await readOnlySite();
 
 describe.each(languages)("in %s", (language) => {
   test.each(everyPath)("%s has the right status, language, header and footer", async (path) => {

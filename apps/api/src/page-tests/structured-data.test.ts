@@ -1,13 +1,10 @@
 import { languages } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import type { CheerioAPI } from "cheerio";
-import { beforeAll, describe, expect, test } from "vitest";
-import { origin, type RenderedSite, readOnlySite } from "./rendered-site.ts";
+import { describe, expect, test } from "vitest";
+import { origin, readOnlySite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await readOnlySite();
-});
+const site = await readOnlySite();
 
 const readData = ($: CheerioAPI) =>
   $('script[type="application/ld+json"]')

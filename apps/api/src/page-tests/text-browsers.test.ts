@@ -2,13 +2,10 @@ import { languages } from "@visiga/contracts/languages";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { type CheerioAPI, load } from "cheerio";
-import { beforeAll, describe, expect, test } from "vitest";
-import { plain, type RenderedSite, readOnlySite } from "./rendered-site.ts";
+import { describe, expect, test } from "vitest";
+import { plain, readOnlySite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await readOnlySite();
-});
+const site = await readOnlySite();
 
 /** What a browser reads that knows neither style sheets nor script, `hidden`, `<template>` or `<dialog>`. */
 function textOf($: CheerioAPI): string {

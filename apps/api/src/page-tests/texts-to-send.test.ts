@@ -2,14 +2,10 @@ import { type Language, languages } from "@visiga/contracts/languages";
 import type { SiteKey } from "@visiga/contracts/site";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import type { CheerioAPI } from "cheerio";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openRenderedSite, origin, plain, type RenderedSite } from "./rendered-site.ts";
+import { expect, test } from "vitest";
+import { origin, plain, useRenderedSite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await openRenderedSite();
-});
-afterAll(() => site.close());
+const site = await useRenderedSite();
 
 async function enter(key: SiteKey, value: unknown): Promise<void> {
   await site.database.query("DELETE FROM site_value WHERE key = $1", [key]);

@@ -1,6 +1,6 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { pageTexts } from "./page-texts.ts";
-import { type RenderedSite, readOnlySite } from "./rendered-site.ts";
+import { readOnlySite } from "./rendered-site.ts";
 
 interface Documented {
   readonly path: string;
@@ -124,10 +124,7 @@ const documented: readonly Documented[] = [
   { path: "/any-other-path", texts: ["404 - Not Found | You are not authorized to view this page. | Login"] },
 ];
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await readOnlySite();
-});
+const site = await readOnlySite();
 
 const separate = (lines: readonly string[]): string[] => lines.flatMap((line) => line.split(" | "));
 

@@ -1,15 +1,11 @@
 import { languages } from "@visiga/contracts/languages";
 import { pages } from "@visiga/contracts/pages";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sitemapEntries } from "#testing/sitemap.ts";
 import { framedPaths } from "./every-path.ts";
-import { openRenderedSite, type RenderedSite } from "./rendered-site.ts";
+import { useRenderedSite } from "./rendered-site.ts";
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await openRenderedSite();
-});
-afterAll(() => site.close());
+const site = await useRenderedSite();
 
 const host = "school.example";
 const inSitemap = async (path: string) =>

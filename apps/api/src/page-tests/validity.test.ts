@@ -1,8 +1,8 @@
 import { languages } from "@visiga/contracts/languages";
 import { HtmlValidate } from "html-validate";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { everyPath, screenPaths } from "./every-path.ts";
-import { type RenderedSite, readOnlySite } from "./rendered-site.ts";
+import { readOnlySite } from "./rendered-site.ts";
 
 /** Rules of the HTML standard: known elements, permitted content, unique ids, no redundant roles. */
 const checker = new HtmlValidate({
@@ -17,10 +17,7 @@ async function mistakesOf(html: string): Promise<string[]> {
   );
 }
 
-let site: RenderedSite;
-beforeAll(async () => {
-  site = await readOnlySite();
-});
+const site = await readOnlySite();
 
 describe.each(languages)("in %s", (language) => {
   test.each([...everyPath, ...screenPaths])("%s is valid HTML", async (path) => {

@@ -30,9 +30,11 @@ export interface TestUser {
   readonly email: string;
 }
 
+export type UserDetails = Partial<Pick<UserEntity, "role" | "status" | "email">>;
+
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 
-type Overrides = Partial<Omit<Doubles, "clock" | "quotas">> & {
+export type TestAppOptions = Partial<Omit<Doubles, "clock" | "quotas">> & {
   readonly verifyBackup?: VerifyBackup;
   readonly inspectBackup?: InspectBackup;
   readonly site?: AppOptions["site"];
@@ -76,7 +78,7 @@ const testClient = { address: "192.0.2.1", device: "", cookie: { value: undefine
 const passwordHash = hash(testPassword, { memoryCost: 8, timeCost: 1 });
 
 /** Creates the real application on a new database. Requests use `inject`. */
-export async function createTestApp(overrides: Overrides = {}) {
+export async function createTestApp(overrides: TestAppOptions = {}) {
   const {
     environment,
     site,
@@ -117,7 +119,7 @@ export async function createTestApp(overrides: Overrides = {}) {
     config,
     clock,
     routes: routes as readonly RouteOptions[],
-    async addUser(details: Partial<Pick<UserEntity, "role" | "status" | "email">> = {}): Promise<TestUser> {
+    async addUser(details: UserDetails = {}): Promise<TestUser> {
       const user = database.manager.create(UserEntity, {
         id: randomUUID(),
         name: "Sample User",

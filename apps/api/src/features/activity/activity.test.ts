@@ -1,17 +1,14 @@
 import type { ActivityPage } from "@visiga/contracts/activity";
 import { startOfSchoolDay } from "@visiga/contracts/dates";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type Change, RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import type { ConfirmedUser, UserActor } from "#platform/security/actor.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
 let token: string;
 let actor: UserActor;
 let at: Date;
-beforeAll(async () => {
-  api = await createTestApp();
-});
+const { api } = await useTestApp();
 beforeEach(async () => {
   await api.database.query("TRUNCATE account CASCADE");
   const user = await api.addUser({ role: "ADMIN" });
@@ -19,7 +16,6 @@ beforeEach(async () => {
   token = await api.logIn(user);
   at = new Date("2026-11-20T10:00:00Z");
 });
-afterAll(() => api.close());
 
 const write = (change: Partial<Change> = {}, by: UserActor | null = actor) => {
   const what = { kind: "picture", subjectId: "1", action: "pictureChanged", name: "Feast day" } as const;

@@ -1,25 +1,22 @@
 import { setImmediate } from "node:timers/promises";
 import { connectionPool } from "@visiga/system/database/connection";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp, testPassword } from "#testing/test-app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, testPassword } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 import { browserPause } from "./login-limits.ts";
 
-let api: TestApp;
 const lines: string[] = [];
-beforeAll(async () => {
-  api = await createTestApp({
-    tellOperator: (line) => void lines.push(line),
-    loginQuota: {
-      accountFromAddress: { points: 3, duration: 900 },
-      account: { points: 12, duration: 3600 },
-      address: { points: 6, duration: 900 },
-      browser: { points: 100, duration: 900 },
-    },
-    requestQuotas: { write: { points: 40, duration: 60 }, session: { points: 40, duration: 60 } },
-  });
+const { api } = await useTestApp({
+  tellOperator: (line) => void lines.push(line),
+  loginQuota: {
+    accountFromAddress: { points: 3, duration: 900 },
+    account: { points: 12, duration: 3600 },
+    address: { points: 6, duration: 900 },
+    browser: { points: 100, duration: 900 },
+  },
+  requestQuotas: { write: { points: 40, duration: 60 }, session: { points: 40, duration: 60 } },
 });
 beforeEach(() => api.database.query("TRUNCATE login_attempt"));
-afterAll(() => api.close());
 
 const wrong = "not the right one";
 

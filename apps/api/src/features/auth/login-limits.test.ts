@@ -1,24 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { createTestApp, type TestApp, testPassword } from "#testing/test-app.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { testPassword } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp({
-    environment: { TRUST_PROXY: "true" },
-    loginQuota: {
-      accountFromAddress: { points: 3, duration: 900 },
-      account: { points: 5, duration: 3600 },
-      address: { points: 8, duration: 900 },
-      browser: { points: 100, duration: 900 },
-    },
-    requestQuotas: { write: { points: 40, duration: 60 } },
-  });
+const { api } = await useTestApp({
+  environment: { TRUST_PROXY: "true" },
+  loginQuota: {
+    accountFromAddress: { points: 3, duration: 900 },
+    account: { points: 5, duration: 3600 },
+    address: { points: 8, duration: 900 },
+    browser: { points: 100, duration: 900 },
+  },
+  requestQuotas: { write: { points: 40, duration: 60 } },
 });
 beforeEach(() => api.database.query("TRUNCATE login_attempt"));
 afterEach(() => {
   vi.useRealTimers();
 });
-afterAll(() => api.close());
 
 const logIn = (email: string, password: string, address: string) =>
   api.rest("POST", "/auth/authenticate", { payload: { email, password }, headers: { "x-forwarded-for": address } });

@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { hashPassword } from "#platform/security/passwords.ts";
-import { createTestApp, type TestApp, testPassword } from "#testing/test-app.ts";
+import { testPassword } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp({ loginQuota: unlimited() });
-});
-afterAll(() => api.close());
-
-const unlimited = () => {
-  const quota = { points: 10_000, duration: 60 };
-  return { account: quota, address: quota, accountFromAddress: quota, browser: quota };
-};
+const quota = { points: 10_000, duration: 60 };
+const loginQuota = { account: quota, address: quota, accountFromAddress: quota, browser: quota };
+const { api } = await useTestApp({ loginQuota });
 
 const logIn = (payload: object) => api.rest("POST", "/auth/authenticate", { payload });
 

@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { addPasskey, startLogin } from "#testing/passkey-client.ts";
 import type { SoftwareAuthenticator } from "#testing/software-authenticator.ts";
-import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
+import { type TestUser, testPassword } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const { api } = await useTestApp();
 
 interface Owner {
   readonly user: TestUser;

@@ -1,16 +1,12 @@
 import { passkeyLimits } from "@visiga/contracts/passkeys";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { addPasskey, codeOf, logInWith, startLogin, startRegistration } from "#testing/passkey-client.ts";
 import { openReplica } from "#testing/replica.ts";
 import { SoftwareAuthenticator } from "#testing/software-authenticator.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
 let token: string;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const { api } = await useTestApp();
 beforeEach(async () => {
   await api.database.query("TRUNCATE login_attempt, security_event, used_challenge");
   token = await api.logIn(await api.addUser());

@@ -1,19 +1,16 @@
 import { lifetimes } from "@visiga/contracts/auth";
 import { passkeyLimits } from "@visiga/contracts/passkeys";
 import type { SecurityLogPage } from "@visiga/contracts/security-log";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { addPasskey, codeOf, dataOf, logInWith, startRegistration } from "#testing/passkey-client.ts";
 import { SoftwareAuthenticator } from "#testing/software-authenticator.ts";
-import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
+import { createTestApp, type TestUser, testPassword } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
 let user: TestUser;
 let token: string;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const { api } = await useTestApp();
 beforeEach(async () => {
   await api.database.query("TRUNCATE login_attempt, security_event, used_challenge");
   user = await api.addUser();

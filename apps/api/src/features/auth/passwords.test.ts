@@ -1,13 +1,10 @@
 import { lifetimes, type Tokens } from "@visiga/contracts/auth";
 import type { RegisteredUser } from "@visiga/contracts/users";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp, testPassword } from "#testing/test-app.ts";
+import { describe, expect, test } from "vitest";
+import { testPassword } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const { api } = await useTestApp();
 
 const chosen = "quite another four words";
 const logIn = (email: string, password: string) =>

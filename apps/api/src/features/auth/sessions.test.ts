@@ -1,16 +1,13 @@
 import { createHmac } from "node:crypto";
 import { lifetimes, type Tokens } from "@visiga/contracts/auth";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { UserEntity } from "#features/users/user.entity.ts";
-import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
+import { type TestUser, testPassword } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 import { SessionEntity } from "./session.entity.ts";
 import { rotationGrace } from "./sessions.ts";
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const { api } = await useTestApp();
 
 const login = async (user: TestUser): Promise<Tokens> => {
   const payload = { email: user.email, password: testPassword };

@@ -1,26 +1,20 @@
 import type { BinPage, RestoredEntries } from "@visiga/contracts/bin";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { prepareContent } from "#seed/prepare-content.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { removePictures, storedPhotos } from "#testing/stored-photos.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
 const days = (count: number) => count * 24 * 3600;
-let api: TestApp;
 let files: FileClient;
-let user: Awaited<ReturnType<TestApp["addUser"]>>;
-let picture: Buffer;
 
-beforeAll(async () => {
-  api = await createTestApp();
-  user = await api.addUser();
-  picture = await plainPicture().jpeg().toBuffer();
-});
-afterAll(() => api.close());
+const { api } = await useTestApp();
+const user = await api.addUser();
+const picture = await plainPicture().jpeg().toBuffer();
 beforeEach(async () => {
   files = fileClient(api, await api.logIn(user));
   await removePictures(api);

@@ -3,29 +3,25 @@ import { join } from "node:path";
 import type { ClockStatus } from "@visiga/contracts/clock";
 import type { SecurityLogPage } from "@visiga/contracts/security-log";
 import { ClockWatch } from "@visiga/system/clock-watch";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
 const day = 24 * 3600;
 
-let api: TestApp;
 let watch: ClockWatch | undefined;
 let admin: FileClient;
 
 const ofWatch = () => watch as ClockWatch;
 
-beforeAll(async () => {
-  api = await createTestApp({
-    verifyBackup: async () => {},
-    clockWatch: {
-      isTrusted: async () => watch?.isTrusted() ?? true,
-      jump: () => ofWatch().jump(),
-      confirm: () => ofWatch().confirm(),
-    },
-  });
+const { api } = await useTestApp({
+  verifyBackup: async () => {},
+  clockWatch: {
+    isTrusted: async () => watch?.isTrusted() ?? true,
+    jump: () => ofWatch().jump(),
+    confirm: () => ofWatch().confirm(),
+  },
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await rm(join(api.config.dataDir, "clock"), { force: true });
   watch = new ClockWatch(api.config.dataDir, api.clock.now, async () => false);

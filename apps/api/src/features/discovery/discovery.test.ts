@@ -2,20 +2,17 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { FileRecord } from "@visiga/contracts/files";
 import { privatePaths, publicPaths } from "@visiga/contracts/public-paths";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { SiteValueEntity } from "#features/site/site-value.entity.ts";
 import { fileClient } from "#testing/file-client.ts";
 import { sitemapEntries } from "#testing/sitemap.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { createTestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
 const host = "school.example:8080";
 const brand = fileURLToPath(new URL("../../../../../packages/artwork/files/brand", import.meta.url));
-let api: TestApp;
 
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const { api } = await useTestApp();
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url, headers: { host, ...headers } });

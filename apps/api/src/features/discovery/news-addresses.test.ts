@@ -1,16 +1,13 @@
 import { load } from "cheerio";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { fileClient } from "#testing/file-client.ts";
 import { sitemapEntries } from "#testing/sitemap.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { createTestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
 const host = "school.example:8080";
-let api: TestApp;
 
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const { api } = await useTestApp();
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url, headers: { host, ...headers } });

@@ -2,17 +2,12 @@ import { buffer } from "node:stream/consumers";
 import { documentPath } from "@visiga/contracts/documents";
 import type { LightMyRequestResponse } from "fastify";
 import PDFDocument from "pdfkit";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { form } from "#testing/form.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let token: string;
-beforeAll(async () => {
-  api = await createTestApp();
-  token = await api.logIn(await api.addUser({ role: "ADMIN" }));
-});
-afterAll(() => api.close());
+const { api } = await useTestApp();
+let token = await api.logIn(await api.addUser({ role: "ADMIN" }));
 
 /** A PNG of one pixel. */
 const pixel = Buffer.from(

@@ -1,9 +1,8 @@
 import type { ActivityPage } from "@visiga/contracts/activity";
 import type { BinPage } from "@visiga/contracts/bin";
 import { fileUpdate } from "@visiga/contracts/file-requests";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { beforeAll, expect, test, vi } from "vitest";
+import { useTestApp } from "#testing/use-test-app.ts";
 
 // A field is added as in docs/recipes.md: a row, a column of the entity, a migration. Its label and control are in
 // apps/web.
@@ -19,15 +18,8 @@ vi.mock("./file.entity.ts", async (load) => {
   return source;
 });
 
-let api: TestApp;
-let files: FileClient;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  await api.database.query("ALTER TABLE file ADD photographer text");
-  files = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
-});
-afterAll(() => api.close());
+const { api, files } = await useTestApp({ user: { role: "ADMIN" } });
+beforeAll(() => api.database.query("ALTER TABLE file ADD photographer text"));
 
 test("an added field is stored, kept where it is absent, and cleared where it is empty", async () => {
   const { id } = await files.add({ photographer: " Sample Teacher " });

@@ -1,17 +1,10 @@
 import type { FileListPage } from "@visiga/contracts/file-queries";
 import { albumLimit } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { expect, test } from "vitest";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let files: FileClient;
-beforeAll(async () => {
-  api = await createTestApp();
-  files = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
-});
-afterAll(() => api.close());
+const { api, files } = await useTestApp({ user: { role: "ADMIN" } });
 
 const addNews = (title = "Graduation 2026") => files.add({ page: "NEWS", name: "Sample Author", title });
 const namesOf = async (query: object): Promise<string[]> =>

@@ -1,18 +1,12 @@
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fingerprintSide, pictureFingerprint } from "@visiga/contracts/picture-fingerprint";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { expect, test } from "vitest";
+import { fileClient } from "#testing/file-client.ts";
 import { noisyPicture } from "#testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let files: FileClient;
-beforeAll(async () => {
-  api = await createTestApp();
-  files = fileClient(api, await api.logIn(await api.addUser()));
-});
-afterAll(() => api.close());
+const { api, files } = await useTestApp({ user: {} });
 
 /** A picture with light and dark parts, which pure noise lacks. */
 function scene(phase: number) {

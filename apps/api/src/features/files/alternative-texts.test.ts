@@ -1,20 +1,11 @@
 import type { FileListPage } from "@visiga/contracts/file-queries";
 import type { ManagedFile, ManagedFilePage } from "@visiga/contracts/managed-files";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { expect, test } from "vitest";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let files: FileClient;
-let picture: Buffer;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  files = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
-  picture = await plainPicture(210, 100).png().toBuffer();
-});
-afterAll(() => api.close());
+const { files } = await useTestApp({ user: { role: "ADMIN" } });
+const picture = await plainPicture(210, 100).png().toBuffer();
 
 const without = () => files.query<ManagedFilePage>("files.browse", { only: "withoutAlternativeText" });
 

@@ -1,17 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { beforeEach, expect, test } from "vitest";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let files: FileClient;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  files = fileClient(api, await api.logIn(await api.addUser()));
-});
-afterAll(() => api.close());
+const { api, files } = await useTestApp({ user: {} });
 beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
 test("an edit keeps absent fields, clears empty ones and keeps the photo without a new picture", async () => {

@@ -1,23 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { fileUpdate } from "@visiga/contracts/file-requests";
 import type { FileRecord } from "@visiga/contracts/files";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { beforeEach, expect, test } from "vitest";
 import { form } from "#testing/form.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
 const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" };
-let api: TestApp;
-let token: string;
-let files: FileClient;
 
-beforeAll(async () => {
-  api = await createTestApp();
-  token = await api.logIn(await api.addUser());
-  files = fileClient(api, token);
-});
-afterAll(() => api.close());
+const { api, token, files } = await useTestApp({ user: {} });
 beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
 test("a new file is returned whole, with trimmed fields, and is listed on its page at once", async () => {

@@ -1,17 +1,9 @@
 import type { FileListPage } from "@visiga/contracts/file-queries";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useTestApp } from "#testing/use-test-app.ts";
 import { FileEntity } from "./file.entity.ts";
 
-let api: TestApp;
-let files: FileClient;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  files = fileClient(api, await api.logIn(await api.addUser()));
-});
-afterAll(() => api.close());
+const { api, files } = await useTestApp({ user: {} });
 beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
 test("lists are newest first by the day of the event, else by creation, then by id", async () => {

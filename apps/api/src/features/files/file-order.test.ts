@@ -1,20 +1,11 @@
 import type { FileListPage } from "@visiga/contracts/file-queries";
 import type { ArrangedFile, MovedFiles } from "@visiga/contracts/managed-files";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let files: FileClient;
-let token: string;
 let ids: [string, string, string];
 
-beforeAll(async () => {
-  api = await createTestApp();
-  token = await api.logIn(await api.addUser());
-  files = fileClient(api, token);
-});
-afterAll(() => api.close());
+const { api, token, files } = await useTestApp({ user: {} });
 beforeEach(async () => {
   await api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
   const add = async (day: string) => (await files.add({ page: "HOME", name: day, eventDay: day })).id;

@@ -1,23 +1,14 @@
 import type { ActivityPage } from "@visiga/contracts/activity";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { ManagedFile, ManagedFilePage } from "@visiga/contracts/managed-files";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { beforeEach, expect, test } from "vitest";
+import { fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let teacher: FileClient;
-let priest: FileClient;
-let picture: Buffer;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  picture = await plainPicture().jpeg().toBuffer();
-  teacher = fileClient(api, await api.logIn(await api.addUser({ role: "USER" })));
-  priest = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
-});
-afterAll(() => api.close());
+const { api, files: teacher } = await useTestApp({ user: { role: "USER" } });
+const picture = await plainPicture().jpeg().toBuffer();
+const priest = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
 beforeEach(async () => {
   await api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
   await setRule(true);

@@ -1,22 +1,13 @@
 import type { ActivityPage } from "@visiga/contracts/activity";
 import type { BinPage } from "@visiga/contracts/bin";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let files: FileClient;
-let userId: string;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  const user = await api.addUser();
-  userId = user.id;
-  files = fileClient(api, await api.logIn(user));
-});
-afterAll(() => api.close());
+const { api, user, files } = await useTestApp({ user: {} });
+const userId = user.id;
 beforeEach(() => api.database.query("DELETE FROM revision"));
 
 const revisions = () => api.database.manager.find(RevisionEntity, { order: { id: "ASC" } });

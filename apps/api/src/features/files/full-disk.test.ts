@@ -4,11 +4,10 @@ import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { errors } from "@visiga/i18n/en/errors";
 import type { DiskSpace } from "@visiga/system/disk/disk-space";
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { beforeEach, expect, test, vi } from "vitest";
 import { formType } from "#testing/form.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
 const gigabyte = 1e9;
 const ample: DiskSpace = { free: 50 * gigabyte, total: 100 * gigabyte };
@@ -21,19 +20,19 @@ const encodeVariants = vi.fn(async () => {
   enough.abort();
   return [];
 });
-let api: TestApp;
-let client: FileClient;
-let token: string;
-let jpeg: Buffer;
 let log: string;
 
-beforeAll(async () => {
-  api = await createTestApp({ measureDisk: async () => disk, encodeVariants, log: { write: (line) => (log += line) } });
-  token = await api.logIn(await api.addUser());
-  client = fileClient(api, token);
-  jpeg = await plainPicture().jpeg().toBuffer();
+const {
+  api,
+  token,
+  files: client,
+} = await useTestApp({
+  user: {},
+  measureDisk: async () => disk,
+  encodeVariants,
+  log: { write: (line) => (log += line) },
 });
-afterAll(() => api.close());
+const jpeg = await plainPicture().jpeg().toBuffer();
 beforeEach(() => {
   disk = ample;
   log = "";

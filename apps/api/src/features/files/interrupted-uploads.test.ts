@@ -4,24 +4,21 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pictureLimits } from "@visiga/contracts/files";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { formBody, formType } from "#testing/form.ts";
 import { noisyPicture } from "#testing/sample-pictures.ts";
 import { storedPhotos } from "#testing/stored-photos.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
 const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" };
-let api: TestApp;
-let token: string;
 let port: number;
 
+const { api } = await useTestApp();
+let token = await api.logIn(await api.addUser());
 beforeAll(async () => {
-  api = await createTestApp();
-  token = await api.logIn(await api.addUser());
   await api.app.listen({ port: 0, host: "127.0.0.1" });
   ({ port } = api.app.server.address() as AddressInfo);
 });
-afterAll(() => api.close());
 
 const uploads = () => readdir(join(api.config.dataDir, "tmp"));
 const stored = () => storedPhotos(api);

@@ -2,18 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { ItemQuery } from "@visiga/contracts/file-queries";
 import type { FileRecord } from "@visiga/contracts/files";
 import { itemAddress } from "@visiga/contracts/item-pages";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { expect, test } from "vitest";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let client: FileClient;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  client = fileClient(api, await api.logIn(await api.addUser()));
-});
-afterAll(() => api.close());
+const { api, files: client } = await useTestApp({ user: {} });
 
 const news = { page: "NEWS", name: "Sample Author", title: "First maize" };
 const item = async (input: ItemQuery): Promise<FileRecord | null> =>

@@ -1,18 +1,10 @@
 import { pictureBudget } from "@visiga/contracts/files";
 import type { FileSort, ManagedFile, ManagedFilePage } from "@visiga/contracts/managed-files";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { describe, expect, test } from "vitest";
+import { useTestApp } from "#testing/use-test-app.ts";
 import { FileEntity } from "./file.entity.ts";
 
-let api: TestApp;
-let files: FileClient;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  files = fileClient(api, await api.logIn(await api.addUser()));
-});
-afterAll(() => api.close());
+const { api, files } = await useTestApp({ user: {} });
 
 const browse = (input: object) => files.query<ManagedFilePage>("files.browse", input);
 const clear = () => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));

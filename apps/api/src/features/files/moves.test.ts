@@ -1,21 +1,12 @@
 import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { FormerPosition, ManagedFile, MovedFiles } from "@visiga/contracts/managed-files";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let files: FileClient;
-let picture: Buffer;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  files = fileClient(api, await api.logIn(await api.addUser()));
-  picture = await plainPicture().jpeg().toBuffer();
-});
-afterAll(() => api.close());
+const { api, files } = await useTestApp({ user: {} });
+const picture = await plainPicture().jpeg().toBuffer();
 beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
 const read = (id: string) => files.query<ManagedFile>("files.read", { id });

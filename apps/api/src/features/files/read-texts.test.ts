@@ -1,16 +1,9 @@
 import type { BinPage } from "@visiga/contracts/bin";
 import type { FileRecord } from "@visiga/contracts/files";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { expect, test } from "vitest";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let files: FileClient;
-beforeAll(async () => {
-  api = await createTestApp();
-  files = fileClient(api, await api.logIn(await api.addUser()));
-});
-afterAll(() => api.close());
+const { api, files } = await useTestApp({ user: {} });
 
 const news = { page: "NEWS", name: "Sample Author", title: "What to bring" };
 const listed = async (id: string, language = "en") => {

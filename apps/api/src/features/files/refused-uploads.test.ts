@@ -4,24 +4,18 @@ import { join } from "node:path";
 import { pictureLimits } from "@visiga/contracts/files";
 import { errors } from "@visiga/i18n/en/errors";
 import type { InjectOptions } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { form, formType } from "#testing/form.ts";
 import { heicHeader, hugePng, noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
 import { photoFolderOf } from "#testing/stored-photos.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
 const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" };
 const { failure, issue } = errors;
-let api: TestApp;
-let token: string;
-let jpeg: Buffer;
 
-beforeAll(async () => {
-  api = await createTestApp();
-  token = await api.logIn(await api.addUser());
-  jpeg = await plainPicture().jpeg().toBuffer();
-});
-afterAll(() => api.close());
+const { api } = await useTestApp();
+let token = await api.logIn(await api.addUser());
+const jpeg = await plainPicture().jpeg().toBuffer();
 
 async function expectRefusal(request: InjectOptions, status: number, message: string) {
   const headers = { authorization: `Bearer ${token}`, ...request.headers };
@@ -172,6 +166,7 @@ test("the server runs on after refused uploads, and never uses their file names 
     expect(answer.statusCode, filename).toBe(201);
     expect(await readdir(join(photoFolderOf(api), answer.json().photo.id))).toEqual([
       "200.webp",
+      "400.jpeg",
       "400.webp",
       "share-50-50.jpg",
     ]);

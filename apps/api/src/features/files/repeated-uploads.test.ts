@@ -1,20 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { beforeEach, expect, test } from "vitest";
+import { fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { removePictures, storedPhotos } from "#testing/stored-photos.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let files: FileClient;
-let picture: Buffer;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  files = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
-  picture = await plainPicture().jpeg().toBuffer();
-});
-afterAll(() => api.close());
+const { api, files } = await useTestApp({ user: { role: "ADMIN" } });
+const picture = await plainPicture().jpeg().toBuffer();
 beforeEach(async () => {
   await removePictures(api);
 });

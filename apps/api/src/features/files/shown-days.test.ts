@@ -1,28 +1,23 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import type { ManagedFile, ManagedFilePage } from "@visiga/contracts/managed-files";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 import { isDue, updateShownFiles } from "./shown-days.ts";
 
-let api: TestApp;
 let files: FileClient;
-let picture: Buffer;
 let later: string;
 
 const day = (days: number) => schoolDay(new Date(api.clock.now().getTime() + days * 24 * 3600 * 1000));
 
-beforeAll(async () => {
-  api = await createTestApp();
-  picture = await plainPicture().jpeg().toBuffer();
-});
+const { api } = await useTestApp();
+const picture = await plainPicture().jpeg().toBuffer();
 beforeEach(async () => {
   files = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
   later = day(3);
   await api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
 });
-afterAll(() => api.close());
 
 test("a day in 1999 and the present day show a file at once, and a day in 2099 schedules it", async () => {
   for (const shownFrom of ["1999-01-01", day(0), ""])

@@ -2,21 +2,13 @@ import type { BinPage } from "@visiga/contracts/bin";
 import { type FileRecord, mediaPath } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { beforeEach, expect, test } from "vitest";
+import { fileClient } from "#testing/file-client.ts";
 import { phonePhotograph, plainPicture } from "#testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let files: FileClient;
-let picture: Buffer;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  files = fileClient(api, await api.logIn(await api.addUser()));
-  picture = await fourColours().png().toBuffer();
-});
-afterAll(() => api.close());
+const { api, files } = await useTestApp({ user: {} });
+const picture = await fourColours().png().toBuffer();
 beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
 /** Four colours: red and green above, blue and white below. */

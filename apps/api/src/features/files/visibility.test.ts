@@ -1,24 +1,14 @@
 import type { FileListPage } from "@visiga/contracts/file-queries";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { beforeEach, expect, test } from "vitest";
+import { fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let files: FileClient;
-let userId: string;
-let picture: Buffer;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  const user = await api.addUser({ role: "ADMIN" });
-  userId = user.id;
-  files = fileClient(api, await api.logIn(user));
-  picture = await plainPicture().jpeg().toBuffer();
-});
-afterAll(() => api.close());
+const { api, user, files } = await useTestApp({ user: { role: "ADMIN" } });
+const userId = user.id;
+const picture = await plainPicture().jpeg().toBuffer();
 beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
 /** All places that show a file to visitors: each list that may contain it, and its photo. */

@@ -3,19 +3,17 @@ import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { errors } from "@visiga/i18n/en/errors";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { formBody, formType } from "#testing/form.ts";
 import { openHttpClient } from "#testing/http-client.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
 const tokens: string[] = [];
+const { api } = await useTestApp();
 beforeAll(async () => {
-  api = await createTestApp();
   (await openHttpClient(api.app)).close();
   for (let user = 0; user < 5; user += 1) tokens.push(await api.logIn(await api.addUser()));
 });
-afterAll(() => api.close());
 
 const body = formBody({ name: "Waiting", title: "EVENTS", page: "GALLERY" });
 

@@ -1,32 +1,16 @@
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { fileClient } from "#testing/file-client.ts";
-import { type HttpClient, openHttpClient } from "#testing/http-client.ts";
-import { writeStubSite } from "#testing/stub-site.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { afterEach, expect, test } from "vitest";
+import { useHttpClient, useStubSite, useTestApp } from "#testing/use-test-app.ts";
 
 const browser = {
   "user-agent":
     "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36",
 };
 
-let api: TestApp;
-let site: Awaited<ReturnType<typeof writeStubSite>>;
-let http: HttpClient;
-let item: string;
-
-beforeAll(async () => {
-  site = await writeStubSite();
-  api = await createTestApp({ site: { root: site.root } });
-  http = await openHttpClient(api.app);
-  const files = fileClient(api, await api.logIn(await api.addUser()));
-  item = String((await files.add({ page: "NEWS", name: "First maize" })).path);
-});
-afterAll(async () => {
-  http.close();
-  await api.close();
-  await site.remove();
-});
+const site = await useStubSite();
+const { api, files } = await useTestApp({ user: {}, site: { root: site.root } });
+const http = await useHttpClient(api);
+const item = String((await files.add({ page: "NEWS", name: "First maize" })).path);
 afterEach(() => api.database.query("TRUNCATE page_view, page_view_browser"));
 
 const read = (path: string, headers: Record<string, string> = {}) => http.get(path, { ...browser, ...headers });

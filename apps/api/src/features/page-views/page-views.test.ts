@@ -1,25 +1,13 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import type { PageViewReport } from "@visiga/contracts/page-views";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { openReplica } from "#testing/replica.ts";
-import { writeStubSite } from "#testing/stub-site.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useStubSite, useTestApp } from "#testing/use-test-app.ts";
 
 const headers = { "user-agent": "Mozilla/5.0 Firefox/140.0" };
 
-let api: TestApp;
-let site: Awaited<ReturnType<typeof writeStubSite>>;
-let token: string;
-
-beforeAll(async () => {
-  site = await writeStubSite();
-  api = await createTestApp({ site: { root: site.root } });
-  token = await api.logIn(await api.addUser({ role: "ADMIN" }));
-});
-afterAll(async () => {
-  await api.close();
-  await site.remove();
-});
+const site = await useStubSite();
+const { api, token } = await useTestApp({ user: { role: "ADMIN" }, site: { root: site.root } });
 afterEach(() => api.database.query("TRUNCATE page_view, page_view_browser"));
 
 const report = async (): Promise<PageViewReport> =>

@@ -2,26 +2,19 @@ import type { BinPage, RestoredEntries } from "@visiga/contracts/bin";
 import { failureStatus } from "@visiga/contracts/errors";
 import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
 import { type RemovalPage, removalDays, type SettledRemovals } from "@visiga/contracts/removals";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { beforeEach, expect, test } from "vitest";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let client: FileClient;
 let file: ManagedFile;
 let address = 0;
 
-beforeAll(async () => {
-  api = await createTestApp();
-  client = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
-});
+const { api, files: client } = await useTestApp({ user: { role: "ADMIN" } });
 beforeEach(async () => {
   await api.database.query("TRUNCATE removal_request");
   file = await client.add({ name: "Feast day" }, await plainPicture().jpeg().toBuffer());
   address += 1;
 });
-afterAll(() => api.close());
 
 const sendRequest = (payload: object, remoteAddress = `192.0.2.${address}`) =>
   api.rest("POST", "/removal-requests", { payload, remoteAddress });

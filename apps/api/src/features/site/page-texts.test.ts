@@ -4,25 +4,21 @@ import { type TextKey, textKey } from "@visiga/contracts/site-texts";
 import { admissionAlevel } from "@visiga/i18n/en/admission";
 import { admissionAlevel as kujiunga } from "@visiga/i18n/sw/admission";
 import { errors as swahiliErrors } from "@visiga/i18n/sw/errors";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 const key = textKey("admissionAlevel.condition2.note");
 const defaults = { en: admissionAlevel.condition2.note, sw: kujiunga.condition2.note };
 const price = textKey("admission.form.price");
 
-let api: TestApp;
 let token: string;
-beforeAll(async () => {
-  api = await createTestApp();
-});
+const { api } = await useTestApp();
 beforeEach(async () => {
   await api.database.query("TRUNCATE account, site_value, revision CASCADE");
   token = await api.logIn(await api.addUser({ role: "ADMIN" }));
 });
-afterAll(() => api.close());
 
 const call = (path: string, input: object) => api.call("mutation", `site.${path}`, input, token);
 const read = async (path: string, input?: object) => (await api.call("query", path, input, token)).json().result.data;

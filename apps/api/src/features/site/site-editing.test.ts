@@ -1,20 +1,16 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import type { ManagedSiteValue } from "@visiga/contracts/site-editing";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 import { insertSampleSite } from "./sample-site.ts";
 
-let api: TestApp;
 let token: string;
-beforeAll(async () => {
-  api = await createTestApp();
-});
+const { api } = await useTestApp();
 beforeEach(async () => {
   await api.database.query("TRUNCATE account, site_value CASCADE");
   token = await api.logIn(await api.addUser({ role: "ADMIN" }));
 });
-afterAll(() => api.close());
 
 const call = (path: string, input: object) => api.call("mutation", `site.${path}`, input, token);
 const read = async (path: string, input?: object) =>

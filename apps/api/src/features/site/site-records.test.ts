@@ -3,19 +3,15 @@ import type { SiteKey, SiteValue } from "@visiga/contracts/site";
 import type { ManagedSiteValue } from "@visiga/contracts/site-editing";
 import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
 let token: string;
-beforeAll(async () => {
-  api = await createTestApp();
-});
+const { api } = await useTestApp();
 beforeEach(async () => {
   await api.database.query("TRUNCATE account, site_value CASCADE");
   token = await api.logIn(await api.addUser({ role: "ADMIN" }));
 });
-afterAll(() => api.close());
 
 const call = (path: string, input: object) => api.call("mutation", `site.${path}`, input, token);
 const save = async (key: SiteKey, value: unknown, version = 0) => call("save", { key, value, version });

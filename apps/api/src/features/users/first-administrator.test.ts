@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useTestApp } from "#testing/use-test-app.ts";
 import { ensureAdministrator } from "./first-administrator.ts";
 import { UserEntity } from "./user.entity.ts";
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
+const { api } = await useTestApp();
 beforeEach(() => api.database.query("TRUNCATE account CASCADE"));
-afterAll(() => api.close());
 
 const ensure = (chosen?: { email: string; password: string }) =>
   ensureAdministrator(api.database, chosen, api.clock.now);

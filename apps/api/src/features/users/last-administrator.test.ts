@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestApp, type TestApp, type TestUser } from "#testing/test-app.ts";
+import { beforeEach, expect, test } from "vitest";
+import type { TestUser } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 import { UserEntity } from "./user.entity.ts";
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
+const { api } = await useTestApp();
 beforeEach(() => api.database.query("TRUNCATE account CASCADE"));
-afterAll(() => api.close());
 
 const edit = (token: string, { id, email }: TestUser, change: object) =>
   api.rest("PUT", `/users/update/${id}`, { payload: { name: "Sample User", email, ...change }, token });

@@ -1,17 +1,14 @@
 import type { RegisteredUser, UserRecord } from "@visiga/contracts/users";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp, testPassword } from "#testing/test-app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { testPassword } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
 let token: string;
-beforeAll(async () => {
-  api = await createTestApp();
-});
+const { api } = await useTestApp();
 beforeEach(async () => {
   await api.database.query("TRUNCATE account CASCADE");
   token = await api.logIn(await api.addUser({ role: "ADMIN" }));
 });
-afterAll(() => api.close());
 
 const invite = async (name: string, email = `${crypto.randomUUID()}@example.org`): Promise<RegisteredUser> => {
   const payload = { name, email, phoneNumber: "+255 700 000 001" };

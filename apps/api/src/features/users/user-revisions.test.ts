@@ -1,20 +1,17 @@
 import type { RegisteredUser } from "@visiga/contracts/users";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
+import { type TestUser, testPassword } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
 let admin: TestUser;
 let token: string;
-beforeAll(async () => {
-  api = await createTestApp();
-});
+const { api } = await useTestApp();
 beforeEach(async () => {
   await api.database.query("TRUNCATE account CASCADE");
   admin = await api.addUser({ role: "ADMIN" });
   token = await api.logIn(admin);
 });
-afterAll(() => api.close());
 
 const chosen = "quite another four words";
 const invite = async (): Promise<RegisteredUser> => {

@@ -1,18 +1,14 @@
 import type { RegisteredUser, UserRecord } from "@visiga/contracts/users";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { useTestApp } from "#testing/use-test-app.ts";
 import { UserEntity } from "./user.entity.ts";
 
-let api: TestApp;
 let token: string;
-beforeAll(async () => {
-  api = await createTestApp();
-});
+const { api } = await useTestApp();
 beforeEach(async () => {
   await api.database.query("TRUNCATE account CASCADE");
   token = await api.logIn(await api.addUser({ role: "ADMIN" }));
 });
-afterAll(() => api.close());
 
 const person = (email = `${crypto.randomUUID()}@example.org`) => ({
   name: "Sample Teacher",

@@ -1,20 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { LightMyRequestResponse } from "fastify";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { fileClient } from "#testing/file-client.ts";
-import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
+import { testPassword } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let admin: TestUser;
-let token: string;
+const { api, user: admin, token } = await useTestApp({ user: { role: "ADMIN" } });
 beforeAll(async () => {
-  api = await createTestApp();
-  admin = await api.addUser({ role: "ADMIN" });
-  token = await api.logIn(admin);
   const files = fileClient(api, token);
   for (const name of ["One", "Two", "Three"]) await files.add({ name, description: "A feast. ".repeat(100) });
 });
-afterAll(() => api.close());
 
 const get = (url: string, accepted?: string) =>
   api.app.inject({

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
 const example = (name: string) => readFileSync(new URL(`../../../../../docs/deploy/${name}`, import.meta.url), "utf8");
 
@@ -18,17 +18,15 @@ const expressions = [
   ...alerts.groups.flatMap(({ rules }) => rules.map(({ alert, expr }) => [alert, expr] as const)),
 ];
 
-let api: TestApp;
 let metrics: string;
+const { api } = await useTestApp({ environment: { METRICS_TOKEN: "right" } });
 beforeAll(async () => {
-  api = await createTestApp({ environment: { METRICS_TOKEN: "right" } });
   await api.database.query(
     "INSERT INTO backup_report (work, name, at) SELECT work, 'b.tar', now() FROM unnest('{made,verified}'::text[]) work",
   );
   for (const url of ["/healthz", "/healthz"]) await api.app.inject(url);
   metrics = (await api.app.inject({ url: "/metrics", headers: { authorization: "Bearer right" } })).body;
 });
-afterAll(() => api.close());
 
 test.each(expressions)("%s uses only metrics that /metrics serves: %s", (_, expression) => {
   const queried = expression.match(/\b(visiga|http|nodejs|process)_\w+/g) ?? [];

@@ -1,32 +1,21 @@
 import { maxBatchCalls } from "@visiga/contracts/procedures";
 import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
-import { type HttpClient, openHttpClient } from "#testing/http-client.ts";
+import { beforeAll, expect, test } from "vitest";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { renderNumber, writeStubSite } from "#testing/stub-site.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { renderNumber } from "#testing/stub-site.ts";
+import { useHttpClient, useStubSite, useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let site: Awaited<ReturnType<typeof writeStubSite>>;
-let anonymous: HttpClient;
-let files: FileClient;
-beforeAll(async () => {
-  site = await writeStubSite();
-  api = await createTestApp({
-    site: { root: site.root },
-    environment: { TRUST_PROXY: "loopback", PUBLIC_URL: "https://school.example" },
-    requestQuotas: { read: { points: 20, duration: 60 }, file: { points: 20, duration: 60 } },
-  });
-  anonymous = await openHttpClient(api.app);
-  files = fileClient(api, await api.logIn(await api.addUser()));
-  await files.add({ page: "NEWS" });
+const site = await useStubSite();
+const { api, files } = await useTestApp({
+  user: {},
+  site: { root: site.root },
+  environment: { TRUST_PROXY: "loopback", PUBLIC_URL: "https://school.example" },
+  requestQuotas: { read: { points: 20, duration: 60 }, file: { points: 20, duration: 60 } },
 });
-afterAll(async () => {
-  anonymous.close();
-  await api.close();
-  await site.remove();
+const anonymous = await useHttpClient(api);
+beforeAll(async () => {
+  await files.add({ page: "NEWS" });
 });
 
 let clients = 0;

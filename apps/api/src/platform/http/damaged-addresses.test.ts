@@ -2,21 +2,13 @@ import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
 import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeStubSite } from "#testing/stub-site.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { useStubSite, useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let site: Awaited<ReturnType<typeof writeStubSite>>;
-
+const site = await useStubSite();
+const { api } = await useTestApp({ site: { root: site.root } });
 beforeAll(async () => {
-  site = await writeStubSite();
-  api = await createTestApp({ site: { root: site.root } });
   await api.app.listen({ port: 0 });
-});
-afterAll(async () => {
-  await api.close();
-  await site.remove();
 });
 
 /** Sends the target as it is; a client would encode it. */

@@ -1,35 +1,25 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { textKey } from "@visiga/contracts/site-texts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fileClient } from "#testing/file-client.ts";
-import { type HttpClient, type HttpResponse, openHttpClient } from "#testing/http-client.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { HttpClient, HttpResponse } from "#testing/http-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { renderNumber, writeStubSite } from "#testing/stub-site.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { renderNumber } from "#testing/stub-site.ts";
+import { useHttpClient, useStubSite, useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let site: Awaited<ReturnType<typeof writeStubSite>>;
-let browser: HttpClient;
-let files: ReturnType<typeof fileClient>;
 let record: FileRecord;
 let words: string;
 
+const site = await useStubSite();
+const { api, files } = await useTestApp({
+  user: {},
+  site: { root: site.root },
+  environment: { METRICS_TOKEN: "metrics", PUBLIC_URL: "https://school.example" },
+});
+const browser = await useHttpClient(api);
 beforeAll(async () => {
-  site = await writeStubSite();
-  api = await createTestApp({
-    site: { root: site.root },
-    environment: { METRICS_TOKEN: "metrics", PUBLIC_URL: "https://school.example" },
-  });
-  browser = await openHttpClient(api.app);
-  files = fileClient(api, await api.logIn(await api.addUser()));
   for (const name of ["One", "Two", "Three"])
     record = await files.add({ name }, await plainPicture().jpeg().toBuffer());
   words = await searchWords();
-});
-afterAll(async () => {
-  browser.close();
-  await api.close();
-  await site.remove();
 });
 
 const picture = () => String(record.photoUrl);

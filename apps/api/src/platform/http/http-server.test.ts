@@ -3,17 +3,12 @@ import { request as send } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { errors } from "@visiga/i18n/en/errors";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { formBody, formType } from "#testing/form.ts";
-import { type HttpClient, openHttpClient } from "#testing/http-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { renderNumber, writeStubSite } from "#testing/stub-site.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { renderNumber } from "#testing/stub-site.ts";
+import { useHttpClient, useStubSite, useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let site: Awaited<ReturnType<typeof writeStubSite>>;
-let client: HttpClient;
-let token: string;
 const limits = {
   connections: 20,
   perAddress: 20,
@@ -26,17 +21,9 @@ const limits = {
   interval: 50,
 };
 
-beforeAll(async () => {
-  site = await writeStubSite();
-  api = await createTestApp({ limits, site: { root: site.root } });
-  client = await openHttpClient(api.app);
-  token = await api.logIn(await api.addUser());
-});
-afterAll(async () => {
-  client.close();
-  await api.close();
-  await site.remove();
-});
+const site = await useStubSite();
+const { api, token } = await useTestApp({ user: {}, limits, site: { root: site.root } });
+const client = await useHttpClient(api);
 
 const port = () => (api.app.server.address() as AddressInfo).port;
 

@@ -1,17 +1,11 @@
 import { Readable } from "node:stream";
 import { bodyLimit, largeInputs, maxJsonDepth } from "@visiga/contracts/procedures";
 import { errors } from "@visiga/i18n/en/errors";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { form } from "#testing/form.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let token: string;
-beforeAll(async () => {
-  api = await createTestApp();
-  token = await api.logIn(await api.addUser({ role: "ADMIN" }));
-});
-afterAll(() => api.close());
+const { api, token } = await useTestApp({ user: { role: "ADMIN" } });
 
 const post = (url: string, payload: string | Readable, bearer?: string) =>
   api.app.inject({

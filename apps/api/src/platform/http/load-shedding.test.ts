@@ -3,36 +3,22 @@ import { lifetimes, type Tokens } from "@visiga/contracts/auth";
 import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
 import { connectionPool } from "@visiga/system/database/connection";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
-import { type HttpClient, type HttpResponse, openHttpClient } from "#testing/http-client.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import type { HttpResponse } from "#testing/http-client.ts";
 import { addPasskey, codeOf, logInWith } from "#testing/passkey-client.ts";
-import { writeStubSite } from "#testing/stub-site.ts";
-import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
+import { type TestUser, testPassword } from "#testing/test-app.ts";
+import { useHttpClient, useStubSite, useTestApp } from "#testing/use-test-app.ts";
 import type { BoundedQueue } from "./bounded-queue.ts";
 
-let api: TestApp;
-let site: Awaited<ReturnType<typeof writeStubSite>>;
-let client: HttpClient;
-let files: FileClient;
-let token: string;
-let email: string;
-beforeAll(async () => {
-  site = await writeStubSite();
-  const environment = { PUBLIC_URL: "https://school.example", METRICS_TOKEN: "right" };
-  api = await createTestApp({ site: { root: site.root }, environment });
-  client = await openHttpClient(api.app);
-  const user = await api.addUser({ role: "ADMIN" });
-  email = user.email;
-  token = await api.logIn(user);
-  files = fileClient(api, token);
+const site = await useStubSite();
+const environment = { PUBLIC_URL: "https://school.example", METRICS_TOKEN: "right" };
+const { api, user, token, files } = await useTestApp({
+  user: { role: "ADMIN" },
+  site: { root: site.root },
+  environment,
 });
-afterAll(async () => {
-  client.close();
-  await api.close();
-  await site.remove();
-});
-
+const { email } = user;
+const client = await useHttpClient(api);
 let release: () => Promise<void> = async () => {};
 afterEach(() => release());
 

@@ -2,23 +2,14 @@ import { once } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { bodyLimit } from "@visiga/contracts/procedures";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type HttpClient, openHttpClient } from "#testing/http-client.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { expect, test } from "vitest";
+import { useHttpClient, useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let client: HttpClient;
-let token: string;
-
-beforeAll(async () => {
-  api = await createTestApp({ environment: { TRUST_PROXY: "loopback", PUBLIC_URL: "https://school.example" } });
-  client = await openHttpClient(api.app);
-  token = await api.logIn(await api.addUser({ role: "ADMIN" }));
+const { api, token } = await useTestApp({
+  user: { role: "ADMIN" },
+  environment: { TRUST_PROXY: "loopback", PUBLIC_URL: "https://school.example" },
 });
-afterAll(async () => {
-  client.close();
-  await api.close();
-});
+const client = await useHttpClient(api);
 
 const login = "/api/v1/auth/authenticate";
 const save = "/api/trpc/site.save";

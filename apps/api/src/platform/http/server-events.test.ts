@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect } from "node:net";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { beforeAll, expect, test, vi } from "vitest";
+import { useTestApp } from "#testing/use-test-app.ts";
 
 /** What the server does at each event of `http.Server` and `net.Server`. */
 const events: Readonly<Record<string, "checks" | "closed" | "listener" | "never">> = {
@@ -34,13 +34,9 @@ function emitted(): string[] {
   return [...new Set(names.flatMap((name) => (name === "(eventName)" ? ["connect", "upgrade"] : [name])))].sort();
 }
 
-let api: TestApp;
-beforeAll(async () => {
-  // Connections of an address whose requests cost too much are left unread, but not those of a proxy.
-  api = await createTestApp({ environment: { TRUST_PROXY: "loopback" } });
-  await api.app.listen({ port: 0, host: "127.0.0.1" });
-});
-afterAll(() => api.close());
+// Connections of an address whose requests cost too much are left unread, but not those of a proxy.
+const { api } = await useTestApp({ environment: { TRUST_PROXY: "loopback" } });
+beforeAll(() => api.app.listen({ port: 0, host: "127.0.0.1" }));
 
 async function exchange(head: string, body = ""): Promise<string> {
   const socket = connect((api.app.server.address() as AddressInfo).port, "127.0.0.1");

@@ -1,24 +1,14 @@
 import { errors } from "@visiga/i18n/en/errors";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { writeStubSite } from "#testing/stub-site.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { beforeEach, expect, test } from "vitest";
+import { useStubSite, useTestApp } from "#testing/use-test-app.ts";
 
 const log: { level: number; msg: string; reqId?: string; err?: { message: string; stack: string } }[] = [];
-let api: TestApp;
-let site: Awaited<ReturnType<typeof writeStubSite>>;
-let token: string;
 
-beforeAll(async () => {
-  site = await writeStubSite();
-  api = await createTestApp({
-    site: { root: site.root },
-    log: { write: (line) => void log.push(JSON.parse(line)) },
-  });
-  token = await api.logIn(await api.addUser());
-});
-afterAll(async () => {
-  await api.close();
-  await site.remove();
+const site = await useStubSite();
+const { api, token } = await useTestApp({
+  user: {},
+  site: { root: site.root },
+  log: { write: (line) => void log.push(JSON.parse(line)) },
 });
 beforeEach(() => {
   log.length = 0;

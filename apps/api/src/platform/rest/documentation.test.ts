@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { expect, test } from "vitest";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const { api } = await useTestApp();
 
 const get = (url: string, headers = {}) => api.app.inject({ url, headers });
 const script = "/api/docs/static/swagger-ui-bundle.js";

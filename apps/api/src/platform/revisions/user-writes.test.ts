@@ -3,7 +3,7 @@ import { Readable } from "node:stream";
 import { idempotencyHeader } from "@visiga/contracts/file-requests";
 import { procedures } from "@visiga/contracts/procedure-tables";
 import pLimit from "p-limit";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { failureOf } from "#platform/trpc/failures.ts";
 import { createProcedures } from "#platform/trpc/procedures.ts";
@@ -12,17 +12,11 @@ import { fileForm } from "#testing/file-client.ts";
 import { form } from "#testing/form.ts";
 import { sampleInput } from "#testing/sample-input.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
+import { type TestUser, testPassword } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let admin: string;
-let jpeg: Buffer;
-beforeAll(async () => {
-  api = await createTestApp();
-  admin = await api.logIn(await api.addUser({ role: "ADMIN" }));
-  jpeg = await plainPicture().jpeg().toBuffer();
-});
-afterAll(() => api.close());
+const { api, token: admin } = await useTestApp({ user: { role: "ADMIN" } });
+const jpeg = await plainPicture().jpeg().toBuffer();
 
 interface Caller {
   readonly user: TestUser;

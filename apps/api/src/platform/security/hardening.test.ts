@@ -1,22 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeStubSite } from "#testing/stub-site.ts";
-import { createTestApp, type TestApp, testPassword } from "#testing/test-app.ts";
+import { expect, test } from "vitest";
+import { testPassword } from "#testing/test-app.ts";
+import { useStubSite, useTestApp } from "#testing/use-test-app.ts";
 
 /** Requirements of docs/security.md without a test elsewhere. */
-let api: TestApp;
-let site: Awaited<ReturnType<typeof writeStubSite>>;
-let token: string;
-beforeAll(async () => {
-  site = await writeStubSite();
-  api = await createTestApp({ site: { root: site.root } });
-  token = await api.logIn(await api.addUser({ role: "ADMIN" }));
-});
-afterAll(async () => {
-  await api.close();
-  await site.remove();
-});
+const site = await useStubSite();
+const { api, token } = await useTestApp({ user: { role: "ADMIN" }, site: { root: site.root } });
 
 const everywhere = ["/", "/api/v1/files", "/api/v1/users", "/api/trpc/files.list", "/mark.svg"];
 

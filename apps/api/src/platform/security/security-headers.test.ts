@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { fileClient } from "#testing/file-client.ts";
+import { expect, test } from "vitest";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { writeStubSite } from "#testing/stub-site.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useStubSite, useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let site: Awaited<ReturnType<typeof writeStubSite>>;
-let picture: string;
-beforeAll(async () => {
-  site = await writeStubSite();
-  api = await createTestApp({ site: { root: site.root } });
-  const files = fileClient(api, await api.logIn(await api.addUser()));
-  picture = String((await files.add({}, await plainPicture().jpeg().toBuffer())).photoUrl);
-});
-afterAll(async () => {
-  await api.close();
-  await site.remove();
-});
+const site = await useStubSite();
+const { files, api } = await useTestApp({ user: {}, site: { root: site.root } });
+const picture = String((await files.add({}, await plainPicture().jpeg().toBuffer())).photoUrl);
 
 const ofDocuments = [
   "content-security-policy",

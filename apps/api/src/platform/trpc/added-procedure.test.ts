@@ -1,10 +1,10 @@
 import type { Procedure } from "@visiga/contracts/procedures";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { ReleasesService } from "#features/releases/releases.service.ts";
 import type { UserActor } from "#platform/security/actor.ts";
 import type { Caller } from "#platform/security/identity.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
 // A procedure is added as docs/recipes.md says: a row, a method.
 vi.mock("@visiga/contracts/releases", async (load) => {
@@ -28,11 +28,7 @@ Object.assign(ReleasesService.prototype, {
   }),
 });
 
-let api: TestApp;
-beforeAll(async () => {
-  api = await createTestApp();
-});
-afterAll(() => api.close());
+const { api } = await useTestApp();
 
 const call = async (role: "USER" | "ADMIN", input: unknown, name = "greet") =>
   api.call("mutation", `releases.${name}`, input, await api.logIn(await api.addUser({ role })));

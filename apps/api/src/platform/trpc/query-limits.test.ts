@@ -1,7 +1,7 @@
 import { procedures } from "@visiga/contracts/procedure-tables";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
 interface JsonSchema {
   /** A list for what may be null. */
@@ -25,13 +25,7 @@ const inputs = [...procedures].flatMap(([name, { kind, input }]) =>
   input ? [{ name, kind, schema: z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as JsonSchema }] : [],
 );
 
-let api: TestApp;
-let token: string;
-beforeAll(async () => {
-  api = await createTestApp();
-  token = await api.logIn(await api.addUser({ role: "ADMIN" }));
-});
-afterAll(() => api.close());
+const { api, token } = await useTestApp({ user: { role: "ADMIN" } });
 
 /** Places of a request's schema that accept text of unlimited length. */
 function unbounded(schema: JsonSchema, path: string): string[] {

@@ -2,21 +2,13 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { expect, test, vi } from "vitest";
 import { openFilesIn } from "#testing/open-files.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { photoFolderOf } from "#testing/stored-photos.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 
-let api: TestApp;
-let files: FileClient;
-
-beforeAll(async () => {
-  api = await createTestApp();
-  files = fileClient(api, await api.logIn(await api.addUser()));
-});
-afterAll(() => api.close());
+const { api, files } = await useTestApp({ user: {} });
 
 const media = () => photoFolderOf(api);
 

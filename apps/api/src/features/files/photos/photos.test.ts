@@ -2,27 +2,20 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileRecord, Photo } from "@visiga/contracts/files";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FileEntity } from "#features/files/file.entity.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { form } from "#testing/form.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { photoFolderOf, removePictures, storedPhotos } from "#testing/stored-photos.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
 const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" } as const;
-let api: TestApp;
-let token: string;
-let picture: Buffer;
 
-beforeAll(async () => {
-  api = await createTestApp();
-  token = await api.logIn(await api.addUser({ role: "ADMIN" }));
-  picture = await plainPicture().jpeg().toBuffer();
-});
-afterAll(() => api.close());
+const { api, token } = await useTestApp({ user: { role: "ADMIN" } });
+const picture = await plainPicture().jpeg().toBuffer();
 beforeEach(async () => {
   await removePictures(api);
 });

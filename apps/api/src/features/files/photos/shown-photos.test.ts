@@ -1,20 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ContentVersion } from "#platform/cache/content-version.ts";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { useTestApp } from "#testing/use-test-app.ts";
 import { ShownPhotos } from "./shown-photos.ts";
 
-let api: TestApp;
-let files: FileClient;
-let picture: Buffer;
-beforeAll(async () => {
-  api = await createTestApp();
-  files = fileClient(api, await api.logIn(await api.addUser()));
-  picture = await plainPicture().jpeg().toBuffer();
-});
-afterAll(() => api.close());
+const { api, files } = await useTestApp({ user: {} });
+const picture = await plainPicture().jpeg().toBuffer();
 
 /** The shown photos as seen by another process on the same database that has not yet been notified of a change. */
 async function openElsewhere() {
