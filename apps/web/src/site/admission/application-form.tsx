@@ -49,8 +49,9 @@ export function FormBlocks({ language, price, dueDate }: FormBlocksProps) {
   const over = useApplicationForm(reader);
   const coming = form.isOver ? undefined : form.dueDate;
   const dateNote = samples.includes("admissionDueDate") ? dueDate.sample : dueDate.note;
+  if (!form.price && !form.dueDate) return null;
   return (
-    <>
+    <Stack gap={4}>
       {(form.price || coming) && (
         <Blocks>
           {form.price && (
@@ -67,7 +68,7 @@ export function FormBlocks({ language, price, dueDate }: FormBlocksProps) {
         </Blocks>
       )}
       {over.isOver && over.dueDate && <p lang={reader}>{lastDate(over.dueDate)}</p>}
-    </>
+    </Stack>
   );
 }
 
