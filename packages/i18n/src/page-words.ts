@@ -4,7 +4,8 @@ import { tellingWords } from "@visiga/contracts/search-query";
 import type { PublicDictionary } from "./dictionaries.ts";
 
 /** Paths of the texts of each page. */
-const rows: { readonly [Name in PublicPage]: { readonly topic: string; readonly texts?: readonly string[] } } = pages;
+const rows: { readonly [Name in PublicPage]: { readonly topic: string; readonly editableTexts?: readonly string[] } } =
+  pages;
 
 /** Letters of the shortest word that is worth finding. */
 const shortest = 4;
@@ -14,8 +15,8 @@ const found = new WeakMap<object, ReadonlySet<string>>();
 
 /** The words of the texts that a page shows, in the form in which they are searched. */
 export function wordsOfPage(name: PublicPage, dictionary: PublicDictionary): ReadonlySet<string> {
-  const { topic, texts = [topic] } = rows[name];
-  return new Set(texts.flatMap((path) => [...wordsBelow(partAt(dictionary, path))]));
+  const { topic, editableTexts = [topic] } = rows[name];
+  return new Set(editableTexts.flatMap((path) => [...wordsBelow(partAt(dictionary, path))]));
 }
 
 const partAt = (dictionary: object, path: string): unknown =>

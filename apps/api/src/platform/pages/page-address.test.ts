@@ -9,7 +9,7 @@ describe("a page's address", () => {
       lang: "sw",
       exists: true,
       item: null,
-      plain: false,
+      hasOnlyLanguage: false,
       choices: [],
       light: false,
       redirect: null,
@@ -17,7 +17,7 @@ describe("a page's address", () => {
   });
 
   it("all unknown paths have the same page address in each language", () => {
-    const lost = { href: "/not-found", exists: false, plain: true };
+    const lost = { href: "/not-found", exists: false, hasOnlyLanguage: true };
     expect(pageAddress("/wp-login.php?q=1&show=48")).toMatchObject(lost);
     expect(pageAddress("/gallery/nothing")).toMatchObject(lost);
     expect(pageAddress("/nothing?lang=sw")).toMatchObject({ ...lost, href: "/not-found?lang=sw", lang: "sw" });
@@ -27,10 +27,10 @@ describe("a page's address", () => {
     expect(pageAddress("/News/First-Maize-0198c2f4a1?lang=sw&show=48&from=24&q=x")).toMatchObject({
       href: "/news/first-maize-0198c2f4a1?lang=sw",
       exists: true,
-      plain: true,
+      hasOnlyLanguage: true,
       item: { page: "NEWS", key: "0198c2f4a1" },
     });
-    expect(pageAddress("/gallery/0198c2f4a1")).toMatchObject({ exists: true, plain: false });
+    expect(pageAddress("/gallery/0198c2f4a1")).toMatchObject({ exists: true, hasOnlyLanguage: false });
   });
 
   it("an item that does not exist has the page address of the not-found page", () => {

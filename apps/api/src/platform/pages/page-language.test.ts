@@ -26,7 +26,7 @@ it("reads the choices among a thousand damaged cookies without decoding one", ()
     language: "sw",
     dataSaver: true,
     dark: true,
-    staff: true,
+    loggedIn: true,
   });
   expect(decode).not.toHaveBeenCalled();
   decode.mockRestore();
