@@ -1,7 +1,6 @@
 import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import { isLinked } from "@visiga/contracts/linked-pages";
-import { pageChoices } from "@visiga/contracts/page-parameters";
 import { previewsPath } from "@visiga/contracts/previews";
 import {
   type PublicPath,
@@ -69,7 +68,8 @@ export const discoveryRest =
     };
 
     app.get("/robots.txt", { config: { access: "public", cost: "memory" } }, async (request, reply) => {
-      const choices = Object.keys(pageChoices).flatMap((name) => [`/*?${name}=`, `/*&${name}=`]);
+      // Not `saver=on`: it is in addresses that readers send, of which Facebook shows a preview only if robots may read them.
+      const choices = ["saver=off", "theme="].flatMap((choice) => [`/*?${choice}`, `/*&${choice}`]);
       const closed = [...privatePaths, restorePath, removalPath, previewsPath, "/api", ...choices].map(
         (path) => `Disallow: ${path}`,
       );
