@@ -115,7 +115,7 @@ test("markup in the Host header is escaped", async () => {
   expect(body).toContain("<loc>http://a.example/&#60;b&#62;&#38;&#39;&#34;/</loc>");
 });
 
-test("robots.txt names the sitemap and excludes API, private pages, forms and choices that redirect", async () => {
+test("robots.txt names the sitemap and excludes what is private and choices that redirect", async () => {
   const { body, headers } = await get("/robots.txt");
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(body.split("\n")).toEqual([
