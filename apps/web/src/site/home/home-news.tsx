@@ -38,8 +38,7 @@ export function HomeNews({ list }: { list: List }) {
               to={item.path ?? "/news"}
               short
               big={index === 0}
-              // Outside of most windows until the row is scrolled.
-              plain={index > 2}
+              plain
             />
           ))}
         </SnapRow>

@@ -35,6 +35,8 @@ export function PictureTile({ file: { photo, focal }, name, index, eager, large,
       sizes={large ? largeSizes : sizes}
       widest={large ? 1280 : 640}
       eager={eager}
+      // The large tile is below the first screen of the home page.
+      plain={large}
     />
   ) : (
     <MotifTile motif={motifAt(index)} className={large ? styles.largeMotif : undefined} />
