@@ -18,8 +18,13 @@ test("with data saver, read pages open offline and nothing else is loaded", asyn
   await visit(page, "/history?saver=off");
   // Chromium also reports fonts served from its memory cache as requests.
   await page.waitForLoadState("networkidle");
+  await page.goto("/history?saver=on");
+  await expect(html).not.toHaveAttribute("data-saver");
+  await page.goto("/history", { waitUntil: "networkidle" });
   const before = line.asked.length;
-  await page.goto("/history?saver=on", { waitUntil: "networkidle" });
+  await page.getByRole("banner").getByRole("link", { name: words.saver.on, exact: true }).click();
+  await expect(html).toHaveAttribute("data-saver");
+  await page.waitForLoadState("networkidle");
   await page.goto("/contact", { waitUntil: "networkidle" });
   // The browser checks for a newer worker.
   const after = line.asked.slice(before).filter((path) => path !== "/sw.js");

@@ -150,8 +150,25 @@ it("an address with data saver shows the light page at once, and stores the choi
   expect(headers["set-cookie"]).toBeUndefined();
 });
 
-it("an address with data saver overrides the visitor's other choice", async () => {
-  expect((await get("/history?saver=on", { cookie: "saver=off" })).body).toContain("saver");
+it.each([
+  ["none", false],
+  ["cross-site", false],
+  ["same-site", false],
+  ["same-origin", true],
+  [undefined, true],
+])("after the visitor chose all pictures, an address with data saver from %s saves data: %s", async (site, saves) => {
+  const headers = { cookie: "saver=off", ...(site && { "sec-fetch-site": site }) };
+  const opened = await get("/history?saver=on", headers);
+  const stored = opened.headers["set-cookie"] !== undefined;
+  expect([opened.statusCode, opened.body.includes("saver"), stored]).toEqual([200, saves, saves]);
+});
+
+it("an address with data saver from elsewhere opens light for who has chosen nothing", async () => {
+  const opened = await get("/history?saver=on", { "sec-fetch-site": "none" });
+  expect([opened.body.includes("saver"), opened.headers["set-cookie"]]).toEqual([
+    true,
+    expect.stringMatching(/^saver=on;/),
+  ]);
 });
 
 it("an invalid choice is ignored", async () => {

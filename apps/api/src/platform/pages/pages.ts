@@ -95,14 +95,14 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     const asked = requestedPage(request.raw);
     const mended = asked.address.exists ? null : mendedPath(request.url, leads, sitePaths);
     const requested = mended === null ? asked : requestedPage({ url: mended, headers: request.headers });
-    const { choices } = requested.address;
+    const { choices } = requested;
     const redirect = requested.address.redirect ?? mended;
     const cookies = choices.map(({ name, value }) => choiceCookie(name, value));
     for (const cookie of cookies) reply.header("set-cookie", cookie);
     const page = redirect === null || mended !== null ? await locateItem(requested, reader) : requested;
     // Browsers cache a 301 permanently, but a headline may change back.
     if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);
-    if (redirect !== null) return reply.redirect(redirect, choices.length === 0 ? 308 : 303);
+    if (redirect !== null) return reply.redirect(redirect, requested.address.choices.length === 0 ? 308 : 303);
     const rendered = () => draw(request, page);
     const { response } = await (cache ? cache.find(page, origins.of(request.raw), rendered) : rendered());
     const prepared = await response.prepare(requested.encoding);

@@ -21,18 +21,25 @@ export type RequestedPage = Readonly<ReturnType<typeof parsed>>;
 /** The same object for requests with the same headers, of which few different ones occur. */
 export function requestedPage({ url = "/", headers }: Pick<IncomingMessage, "url" | "headers">): RequestedPage {
   const { cookie = "", "accept-language": languages = "*", "accept-encoding": encodings = "" } = headers;
-  return parsed(`${languages}\n${encodings}\n${headers["save-data"] ?? ""}\n${cookie}\n${url}`);
+  const sent = url.includes("saver=on") && isFromElsewhere(headers["sec-fetch-site"]) ? "sent" : "";
+  return parsed(`${languages}\n${encodings}\n${headers["save-data"] ?? ""}\n${cookie}\n${sent}\n${url}`);
 }
+
+/** Whether no page of this site led here. Browsers before 2020 do not say. */
+const isFromElsewhere = (site: string | string[] | undefined): boolean => site !== undefined && site !== "same-origin";
 
 /** @param key the headers and the target: none of them has a line break */
 const parsed = memoised((key) => {
-  const [languages, encodings, saveData = "", cookie = "", url = ""] = key.split("\n");
+  const [languages, encodings, saveData = "", cookie = "", sent, url = ""] = key.split("\n");
   const address = addressOf(url);
   const chosen = choicesIn(cookie);
+  const light = address.light && !(sent && chosen.saver === false);
   return {
     address,
+    /** Choices to store. What another reader sent does not change one made before. */
+    choices: light === address.light ? address.choices : address.choices.filter(({ name }) => name !== "saver"),
     language: pageLanguage(address.lang, chosen.language, languages),
-    dataSaver: address.light || (chosen.saver ?? asksToSave(saveData)),
+    dataSaver: light || (chosen.saver ?? asksToSave(saveData)),
     /** Whether the visitor chose the dark theme without script. With script, the browser stores the choice. */
     dark: chosen.dark,
     /** Whether the browser is logged in to the dashboard. */
@@ -130,7 +137,7 @@ export function pageAddress(target: string) {
     /** Whether the path exists; for an item's path, whether it may exist. */
     exists,
     item,
-    /** Choices to store, such as `?saver=off`, which the redirect omits. */
+    /** Choices, such as `?saver=off`, which the redirect omits. */
     choices,
     /** Whether the address asks for data saver. Such a page comes without a redirect, which would cost a round trip. */
     light,
