@@ -28,7 +28,7 @@ const contrasts = (page: Page): Promise<number[]> =>
 
 test("every placeholder has a contrast of at least 4.5 in both themes", async ({ page }) => {
   const paths = ["/search", "/images", "/dashboard?page=GALLERY", "/dashboard?tab=users"];
-  for (const path of [...paths, "/dashboard?tab=site&section=rosters"]) {
+  for (const path of paths) {
     for (const theme of ["light", "dark"]) {
       await page.evaluate((name) => localStorage.setItem("theme", name), theme);
       await open(page, path);
