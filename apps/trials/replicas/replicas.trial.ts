@@ -113,14 +113,17 @@ test("replicas that are killed, added and replaced fail no read, and lose or rep
   await Promise.all([stopEditors(), stopReaders()]);
   expect(failures).toEqual([]);
 
-  const shown = await Promise.all(replicas.map(async ({ url }) => namesOn(url)));
-  const made = await database.query<{ name: string }>("SELECT name FROM file");
   expect(added.length).toBeGreaterThan(20);
-  for (const { name, deletion } of added) {
-    const times = deletion === undefined ? [1] : deletion === "acknowledged" ? [0] : [0, 1];
-    for (const names of shown) expect(times, name).toContain(names.filter((each) => each === name).length);
-    expect(made.filter((each) => each.name === name).length, name).toBeLessThanOrEqual(1);
-  }
+  for (const { url } of replicas)
+    await vi.waitFor(async () => {
+      const shown = await namesOn(url);
+      for (const { name, deletion } of added) {
+        const times = deletion === undefined ? [1] : deletion === "acknowledged" ? [0] : [0, 1];
+        expect(times, name).toContain(shown.filter((each) => each === name).length);
+      }
+    }, maxVisibleDelay);
+  const made = await database.query<{ name: string }>("SELECT name FROM file");
+  for (const { name } of added) expect(made.filter((each) => each.name === name).length, name).toBeLessThanOrEqual(1);
   const [first, ...others] = replicas as [ServerProcess, ...ServerProcess[]];
   const { name } = await new Administrator(first.url).add({ name: randomUUID() });
   for (const { url } of others)

@@ -60,13 +60,13 @@ export const isOutdated = (page: URL, { at }: CopyInfo): boolean => showsItems(p
 export const copyTime = ({ at }: CopyInfo, language: Language): string =>
   `${formatDay(at, language)}, ${formatTime(at, language)}`;
 
-/** The opening tag of what a page shows until a day, and the escaped words in its place from the next day on. */
-const shownUntil = /<(\w+)([^<>]*? data-until="([\d-]+)"(?: data-over="([^"]*)")?[^<>]*)>/g;
-
 /** The page of an earlier day, without promising a day that is over since. */
 const withoutPastDays = (html: string, today: string): string =>
-  html.replace(shownUntil, (tag, name: string, attributes: string, until: string, over = "") => {
-    if (until >= today) return tag;
+  html.replace(/<(\w+)( [^<>]*)>/g, (tag, name: string, attributes: string) => {
+    const [, until] = / data-until="([^"]*)"/.exec(attributes) ?? [];
+    if (!until || until >= today) return tag;
+    // The words from the next day on, escaped.
+    const [, over = ""] = / data-over="([^"]*)"/.exec(attributes) ?? [];
     return `${name === "span" || !over ? over : `<p>${over}</p>`}<${name}${attributes} hidden="">`;
   });
 
