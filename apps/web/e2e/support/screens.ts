@@ -85,9 +85,9 @@ export const sectionStates: Partial<Record<SiteSection, Reach>> = {
   },
   rosters: async (page, { site, records }) => {
     await press(page, fill(records.show, { count: 35 }));
-    await press(page, site.roster.paste);
-    await page.getByLabel(site.roster.pasted, { exact: true }).fill("1990\tA\n\tB");
-    await expect(page.getByRole("cell", { name: site.roster.noCell }).first()).toBeVisible();
+    await press(page, site.pasting.paste);
+    await page.getByLabel(site.pasting.pasted, { exact: true }).fill("1990\tA\n\tB");
+    await expect(page.getByRole("cell", { name: site.pasting.noCell }).first()).toBeVisible();
   },
   announcements: async (page, { dashboard, errors, records }) => {
     await press(page, records.of.announcements.add);

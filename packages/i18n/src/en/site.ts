@@ -114,7 +114,7 @@ export const site = {
     nothing: "Nothing was entered.",
     failed: "The earlier versions could not be loaded.",
   },
-  roster: {
+  pasting: {
     paste: "Paste from a spreadsheet",
     hint: "One row on each line: {columns}.",
     pasted: "Rows copied from a spreadsheet",

@@ -29,5 +29,5 @@ export const pageViews: Translation<typeof source> = {
     other: "Vivinjari vingine",
   },
   browsersNote:
-    "Kila kivinjari huhesabiwa kwa jina linalojitaja, bila kuandika ukurasa kilioufungua. Opera Mini ikibana data zaidi ina mstari wake; vinginevyo huhesabiwa kama Chrome.",
+    "Kila kivinjari huhesabiwa kwa jina kinalojiita, bila kuandika ukurasa kilioufungua. Opera Mini ikibana data zaidi ina mstari wake; vinginevyo huhesabiwa kama Chrome.",
 };

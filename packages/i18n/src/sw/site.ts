@@ -115,7 +115,7 @@ export const site: Translation<typeof source> = {
     nothing: "Hakukuwa na kitu kilichoandikwa.",
     failed: "Imeshindikana kupakia matoleo ya awali.",
   },
-  roster: {
+  pasting: {
     paste: "Bandika kutoka kwenye jedwali",
     hint: "Mstari mmoja kwa kila ingizo: {columns}.",
     pasted: "Mistari iliyonakiliwa kutoka kwenye jedwali",

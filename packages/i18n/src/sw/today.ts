@@ -17,7 +17,7 @@ export const today: Translation<typeof source> = {
   samples: "Mifano iliyobaki: {count}",
   backup: "Nakala ya akiba ya mwisho ni ya zamani mno, au ina hitilafu",
   noneToCome: "{name}: siku zote zimepita, weka zijazo",
-  pastDocuments: "Nyaraka zilizopita siku yake ya mwisho: {count}",
+  pastDocuments: "Nyaraka ambazo siku yake ya mwisho imepita: {count}",
   oldFees: "Ada zilibadilishwa mara ya mwisho tarehe {day}: zihakiki",
   oldNews: "Habari mpya zaidi ni ya tarehe {day}",
   release: "Toleo {version} linaweza kusakinishwa",

@@ -46,7 +46,7 @@ export function ValueDialogs({ edits, saving, open, onClose }: ValueDialogsProps
       form.shape === "records" ? { ...form, records: withPastedRows(key, form.records, rows, side) } : form,
     );
     onClose();
-    showToast(site.roster.replaced);
+    showToast(site.pasting.replaced);
   };
   return (
     <>

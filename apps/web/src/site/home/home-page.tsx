@@ -78,6 +78,7 @@ function HomeGallery({ list }: { list: List }) {
                 file={file}
                 name={displayName(file.name, gallery.untitled)}
                 index={index}
+                plain
                 large={index === 0}
               />
             ))}

@@ -17,6 +17,8 @@ interface PictureTileProps extends Omit<LinkProps, "children"> {
   /** Index in the grid, which selects the motif shown without a photo. */
   index: number;
   eager?: boolean | undefined;
+  /** Leaves out the preview, as of `Picture`. */
+  plain?: boolean | undefined;
   /** Whether the tile spans two columns and two rows. */
   large?: boolean | undefined;
 }
@@ -25,7 +27,7 @@ const sizes = "(min-width: 90rem) 19.75rem, (min-width: 62rem) 23vw, (min-width:
 const largeSizes = "(min-width: 90rem) 40.5rem, (min-width: 62rem) 46vw, (min-width: 48rem) 61vw, 92vw";
 
 /** A picture of the gallery as a link. With data saver only the name is one, because the picture contains another link. */
-export function PictureTile({ file: { photo, focal }, name, index, eager, large, ...link }: PictureTileProps) {
+export function PictureTile({ file: { photo, focal }, name, index, eager, plain, large, ...link }: PictureTileProps) {
   const saver = useSaver();
   const picture = photo ? (
     <Picture
@@ -35,16 +37,15 @@ export function PictureTile({ file: { photo, focal }, name, index, eager, large,
       sizes={large ? largeSizes : sizes}
       widest={large ? 1280 : 640}
       eager={eager}
-      // The large tile is below the first screen of the home page.
-      plain={large}
+      plain={plain}
     />
   ) : (
     <MotifTile motif={motifAt(index)} className={large ? styles.largeMotif : undefined} />
   );
-  const plain = saver && photo;
+  const isFrame = saver && photo;
   return (
-    <li id={plain ? link.id : undefined} className={large ? styles.large : undefined}>
-      {plain ? (
+    <li id={isFrame ? link.id : undefined} className={large ? styles.large : undefined}>
+      {isFrame ? (
         <div className={`${styles.tile} ${styles.plain}`}>
           {picture}
           <Link to={link.to}>

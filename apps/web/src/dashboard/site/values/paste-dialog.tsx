@@ -25,16 +25,16 @@ export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
   const names = useLanguageNames();
   const [side, setSide] = useState<"en" | "sw">("en");
   const [text, setText] = useState("");
-  const { roster } = site;
+  const { pasting } = site;
   const labels: Readonly<Record<string, string>> = records.of[name].fields;
   const columns = fieldsOf(name);
   const heads = columns.map(([column]) => labels[column] ?? column);
   const rows = spreadsheetRows(text, columns.length, [...columns.map(([column]) => column), ...heads]);
-  const gaps: Readonly<Record<string, string>> = { name: roster.noName, parish: roster.noParish };
+  const gaps: Readonly<Record<string, string>> = { name: pasting.noName, parish: pasting.noParish };
 
   const wrong = (cell: string, at: number): string | undefined => {
     const [column, field] = columns[at] ?? [];
-    if (cell === "" || !field) return gaps[column ?? ""] ?? roster.noCell;
+    if (cell === "" || !field) return gaps[column ?? ""] ?? pasting.noCell;
     const [code] = Object.values(checkForm(field.schema, isWords(field) ? { en: cell, sw: null } : cell).issues ?? {});
     return code && errors.issue[code];
   };
@@ -44,24 +44,24 @@ export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
   };
   const toLookAt = rows.filter((row) => row.some(wrong)).length;
   const read = toLookAt
-    ? fill(roster.toLookAt, { count: rows.length, wrong: toLookAt })
-    : fill(roster.read, { count: rows.length });
+    ? fill(pasting.toLookAt, { count: rows.length, wrong: toLookAt })
+    : fill(pasting.read, { count: rows.length });
   const actions = (
     <>
       <Button variant="line" onClick={onClose}>
         {dashboard.cancel}
       </Button>
       <Button disabled={rows.length === 0} onClick={() => onReplace(side, rows)}>
-        {roster.replaceAll}
+        {pasting.replaceAll}
       </Button>
     </>
   );
   return (
-    <Dialog wide title={`${roster.paste}: ${site.keys[name]}`} onClose={onClose} actions={actions}>
+    <Dialog wide title={`${pasting.paste}: ${site.keys[name]}`} onClose={onClose} actions={actions}>
       <div>
         {columns.some(([, field]) => isWords(field)) && (
           <RadioTabs
-            label={roster.side}
+            label={pasting.side}
             options={(["en", "sw"] as const).map((value) => ({ value, label: names[value] }))}
             value={side}
             onChange={setSide}
@@ -69,8 +69,8 @@ export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
           />
         )}
         <TextAreaField
-          label={roster.pasted}
-          hint={fill(roster.hint, { columns: heads.join(", ") })}
+          label={pasting.pasted}
+          hint={fill(pasting.hint, { columns: heads.join(", ") })}
           rows={9}
           value={text}
           onChange={({ target }) => setText(target.value)}

@@ -73,7 +73,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
       )}
       {isPasted(name) && (
         <Button icon="copy" variant="line" size="row" onClick={onPaste}>
-          {site.roster.paste}
+          {site.pasting.paste}
         </Button>
       )}
     </div>
