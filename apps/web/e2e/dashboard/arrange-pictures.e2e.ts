@@ -64,6 +64,15 @@ test("selected pictures are moved or deleted, and restored", async ({ page, requ
   await button(page, select.start).click();
   await tick(first).focus();
   await page.keyboard.press("Space");
+  // A search hides selected pictures; it does not unselect them.
+  await tick(second).check();
+  await page.getByLabel(t.search).fill(first);
+  await expect(names).toHaveText([first]);
+  await expect(dock).toContainText(fill(select.countOne, { count: 1 }));
+  await page.getByLabel(t.search).fill("Orchard");
+  await expect(names).toHaveText(samples);
+  await expect(dock).toContainText(fill(select.countMany, { count: 2 }));
+  await tick(second).uncheck();
   await tick(third).check();
   await expect(dock).toContainText(fill(select.countMany, { count: 2 }));
   await expect(dock.getByLabel(select.movePage)).toHaveValue("");

@@ -27,7 +27,7 @@ export function BinTab() {
   const query = search ? { search } : {};
   const list = usePagedList(useTrpc().bin.list, useTrpcClient().bin.list, query);
   const actions = useBinActions();
-  const selection = useSelection<BinEntry>(search);
+  const selection = useSelection<BinEntry>(list.items);
   const mayDelete = useSessionUser().role === "ADMIN";
   const [asked, setAsked] = useState<Question | null>(null);
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();

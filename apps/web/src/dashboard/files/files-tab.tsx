@@ -38,7 +38,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
   const refresh = useListRefresh();
   const replaceListed = useListedFile();
   const actions = useFileActions();
-  const selection = useSelection<ManagedFile>(JSON.stringify([filter, q, only]));
+  const selection = useSelection<ManagedFile>(list.items);
   const [open, setOpen] = useState<{ readonly what: "add" } | FileDialog | null>(null);
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const showToast = useToast();

@@ -40,23 +40,22 @@ export function SelectionDock({ count, onClear, busy, children }: SelectionDockP
 
 export type Selection<Item extends { readonly id: string }> = ReturnType<typeof useSelection<Item>>;
 
-/** Selected items. Switching to another list clears the selection, so that no invisible item is changed. */
-export function useSelection<Item extends { readonly id: string }>(listKey: string) {
+/** Items of the shown list that are selected. What a search or filter hides is not among them, so that no invisible item is changed. */
+export function useSelection<Item extends { readonly id: string }>(shown: readonly Item[] = []) {
   const [on, setOn] = useState(false);
-  const [chosen, setChosen] = useState({ listKey, items: new Map<string, Item>() });
-  const items = chosen.listKey === listKey ? chosen.items : new Map<string, Item>();
-  const choose = (next: typeof items) => setChosen({ listKey, items: next });
-  const clear = () => choose(new Map());
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const clear = () => setChosen(new Set());
   return {
     /** Selection mode: cards show a checkbox. */
     on,
-    items: [...items.values()],
-    has: (id: string) => items.has(id),
-    toggle: (item: Item) => {
-      const next = new Map(items);
-      if (!next.delete(item.id)) next.set(item.id, item);
-      choose(next);
-    },
+    items: shown.filter(({ id }) => chosen.has(id)),
+    has: (id: string) => chosen.has(id),
+    toggle: ({ id }: Item) =>
+      setChosen((before) => {
+        const next = new Set(before);
+        if (!next.delete(id)) next.add(id);
+        return next;
+      }),
     clear,
     start: () => setOn(true),
     stop: () => {
