@@ -17,7 +17,7 @@ function mistakeOf(file: string): string | undefined {
   return listed.includes(migration) ? undefined : `${migration} is not in schema.ts`;
 }
 
-for (const file of readdirSync(folder).filter((name) => !name.endsWith(".test.ts"))) {
+for (const file of readdirSync(folder).filter((name) => !/\.(test\.ts|sql)$/.test(name))) {
   const mistake = mistakeOf(file);
   if (mistake === undefined) continue;
   process.exitCode = 1;

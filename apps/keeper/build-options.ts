@@ -20,6 +20,7 @@ export const programs = {
   "second-place": "src/cli/second-place.ts",
   update: "src/cli/update.ts",
   ...pageEntries,
+  "0034-schema": "../api/src/migrations/0034-schema.sql",
   ...Object.fromEntries(Object.entries(sitePrograms).map(([name, path]) => [name, `../api/${path}`])),
 };
 
@@ -56,8 +57,8 @@ export const buildOptions = {
   platform: "node",
   format: "esm",
   target: "node20",
-  // The files of the page /restore, which browsers read as they are.
-  loader: { ".browser.js": "copy", ".woff2": "copy" },
+  // The files of the page /restore, which browsers read as they are, and the schema of a new database.
+  loader: { ".browser.js": "copy", ".woff2": "copy", ".sql": "copy" },
   plugins: [pageSheet],
   alias: { "node:http": fileURLToPath(new URL("src/process/node-http.cjs", import.meta.url)) },
   // Platform binaries and libraries, packages that read their own files, and packages that a start seldom needs.
