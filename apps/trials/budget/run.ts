@@ -6,6 +6,7 @@ import { chromiumArgs, playwrightOf, provideChromium } from "@visiga/testing/chr
 import type { Table } from "@visiga/testing/table";
 import { prepareTemplate, removeFolder, startCopy } from "@visiga/web/e2e/support/server.ts";
 import { costTable, excesses, screenTable, visitTable, workerTable } from "./cost-table.ts";
+import { firstTextTable } from "./first-text.ts";
 import { measureCosts, measureScreens, measureWorkers } from "./measure-costs.ts";
 
 /**
@@ -35,6 +36,9 @@ try {
   const large = screens.map(({ received, budget }) => received > budget);
   show(screenTable(screens), []);
   await write("screens", screenTable(screens));
+  const firstTexts = await firstTextTable(browser, server.url);
+  show(firstTexts, []);
+  await write("first-text", firstTexts);
   const failed = [...over, ...heavy, ...large];
   const count = failed.filter(Boolean).length;
   console.log(count === 0 ? "Everything is within its budget." : `${count} of ${failed.length} are over their budget.`);

@@ -96,9 +96,18 @@ describe.each(languages)("with the data saver on, in %s,", (language) => {
     expect((await site.get("/sitemap.xml", saving)).body).not.toContain("saver");
   });
 
-  test("an address with the data saver is drawn as its page is with it", async () => {
-    const [light, page] = [await site.get("/history?saver=on"), await site.get("/history", { cookie: "saver=on" })];
-    expect([light.statusCode, light.body]).toEqual([200, page.body]);
+  test("a first visit by an address with the data saver gets its page with the style sheets inside", async () => {
+    const page = await site.get("/history", { cookie: "saver=on" });
+    const sheets = [...page.body.matchAll(/<link rel="stylesheet" href="([^"]+)"\/>/g)];
+    expect(sheets).toHaveLength(2);
+    let inside = page.body;
+    for (const [link, address = ""] of sheets) {
+      const { body } = await site.get(address);
+      inside = inside.replace(link, () => `<style>${body}</style>`);
+    }
+    const light = await site.get("/history?saver=on");
+    expect([light.statusCode, light.body]).toEqual([200, inside]);
+    expect((await site.get("/history?saver=on", { cookie: "saver=on" })).body).toBe(page.body);
     const bare = await site.get("/history");
     expect(bare.body).not.toContain("data-saver");
     expect(light.headers["set-cookie"]).toMatch(/^saver=on;/);

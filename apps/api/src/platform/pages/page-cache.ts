@@ -45,8 +45,8 @@ export class PageCache {
   }
 
   /** Whether the page is one of a few, which are each rendered once for all visitors. */
-  isCommon({ address, dark }: RequestedPage, origin: string): boolean {
-    return address.hasOnlyLanguage && !dark && this.deps.origins.isKnown(origin);
+  isCommon({ address, dark, inlineStyle }: RequestedPage, origin: string): boolean {
+    return address.hasOnlyLanguage && !dark && !inlineStyle && this.deps.origins.isKnown(origin);
   }
 
   /** @throws errors of rendering */
@@ -59,8 +59,8 @@ export class PageCache {
     return this.#common.find(name, () => this.deps.commonPages(render));
   }
 
-  #name({ address, language, dataSaver, dark }: RequestedPage, origin: string): string {
+  #name({ address, language, dataSaver, inlineStyle, dark }: RequestedPage, origin: string): string {
     const today = schoolDay(this.deps.clock());
-    return `${today} ${language} ${dataSaver ? "saver" : ""} ${dark ? "dark" : ""} ${origin} ${address.href}`;
+    return `${today} ${language} ${dataSaver ? "saver" : ""} ${inlineStyle ? "style" : ""} ${dark ? "dark" : ""} ${origin} ${address.href}`;
   }
 }

@@ -37,8 +37,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     requested: RequestedPage,
     posted?: PostedForm,
   ): Promise<PageResponse> => {
-    const { address, language, dataSaver, dark, encoding } = requested;
-    const common = { href: address.href, language, dataSaver, dark, origin: origins.of(raw), worker, reader };
+    const { address, language, dataSaver, inlineStyle, dark, encoding } = requested;
+    const origin = origins.of(raw);
+    const common = { href: address.href, language, dataSaver, inlineStyle, dark, origin, worker, reader };
     const pageResponse = toPageResponse(requested, await site.render({ ...common, posted }), site.policy, log);
     // Compressed within the queue, because compression takes as long as rendering.
     await pageResponse.response.prepare(encoding);

@@ -40,6 +40,8 @@ const parsed = memoised((key) => {
     choices: light === address.light ? address.choices : address.choices.filter(({ name }) => name !== "saver"),
     language: pageLanguage(address.lang, chosen.language, languages),
     dataSaver: light || (chosen.saver ?? asksToSave(saveData)),
+    /** A first visit by an address with data saver. On later pages the browser has the style sheets. */
+    inlineStyle: light && chosen.saver === undefined,
     /** Whether the visitor chose the dark theme without script. With script, the browser stores the choice. */
     dark: chosen.dark,
     /** Whether the browser is logged in to the dashboard. */

@@ -19,9 +19,28 @@ export async function loadBuiltSite(siteRoot: string): Promise<Site> {
     read("server"),
     import(pathToFileURL(join(siteRoot, "dist/server/entry-server.js")).href) as Promise<PageRendererModule>,
   ]);
-  const render = entry.createPageRenderer({ client, behaviour, server });
-  return { render, policy: pagePolicy(entry.inlineScripts) };
+  const files = [...new Set(Object.values(server).flatMap(({ css = [] }) => css))];
+  const sheets = await Promise.all(
+    files.map(async (file) => [`/${file}`, await readFile(join(siteRoot, "dist/client", file), "utf8")] as const),
+  );
+  return {
+    render: withInlineStyle(entry.createPageRenderer({ client, behaviour, server }), new Map(sheets)),
+    policy: pagePolicy(entry.inlineScripts),
+  };
 }
+
+/** @param sheets style sheets by their address */
+const withInlineStyle =
+  (render: RenderPage, sheets: ReadonlyMap<string, string>): RenderPage =>
+  async (request) => {
+    const page = await render(request);
+    if (!request.inlineStyle) return page;
+    const html = page.html.replaceAll(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, address: string) => {
+      const sheet = sheets.get(address);
+      return sheet === undefined ? link : `<style>${sheet}</style>`;
+    });
+    return { ...page, html };
+  };
 
 /** The page's policy allows only the known inline scripts that it has, by their hashes: injected ones do not run. */
 function pagePolicy(scripts: readonly string[]): (html: string) => string {
