@@ -140,7 +140,7 @@ export function PasskeyNotice() {
     </Button>
   );
   return (
-    <Notice icon="key" action={add} className={styles.notice}>
+    <Notice icon="key" action={add} className="below-5">
       {fill(words.notice, { day: formatDay(data.requiredFrom, language) })}
     </Notice>
   );

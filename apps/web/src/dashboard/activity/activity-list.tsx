@@ -32,13 +32,15 @@ function Line({ line }: { line: ActivityLine }) {
   const added = entry.action === "pictureAdded" && others.length > 0;
   return (
     <li className={styles.line}>
-      <time dateTime={entry.at}>{timeText(entry.at, words, language)}</time>
-      <span className={styles.who}>{entry.by ?? words.activity.system}</span>
-      <div className={styles.what}>
+      <time dateTime={entry.at} className="smaller mute tabular">
+        {timeText(entry.at, words, language)}
+      </time>
+      <span className="breaks">{entry.by ?? words.activity.system}</span>
+      <div className={`shrinks ${styles.what}`}>
         {!added && (
           <p>
             {before}
-            {after !== undefined && <b>{itemName(entry)}</b>}
+            {after !== undefined && <b className="strong breaks">{itemName(entry)}</b>}
             {pages && ` (${pages})`}
             {after}
           </p>
@@ -53,7 +55,9 @@ function Line({ line }: { line: ActivityLine }) {
             </summary>
             <ul>
               {(added ? line : others).map((each) => (
-                <li key={each.id}>{itemName(each)}</li>
+                <li key={each.id} className="smaller mute">
+                  {itemName(each)}
+                </li>
               ))}
             </ul>
           </details>
@@ -70,7 +74,7 @@ function Changes({ entry }: { entry: ActivityEntry }) {
   const value = (change: FieldChange, side: string | null) =>
     change.field === "photo" && side !== null ? <ChangedPhoto id={side} /> : text(entry, change, side);
   return (
-    <dl className={`stack small gap-3 ${styles.changes}`}>
+    <dl className={`stack small gap-3 above-2 ${styles.changes}`}>
       {entry.changes.map((change) =>
         change.records ? (
           <ChangedRecords key={change.field} name={entry.item} records={change.records} more={change.more ?? 0} />
@@ -100,11 +104,11 @@ function Change({ label, before, after }: { label: string; before: ReactNode; af
   return (
     <div>
       <dt>{label}</dt>
-      <dd className={styles.before}>
+      <dd className={`breaks lines ${styles.before}`}>
         <span className="visually-hidden">{activity.before} </span>
         {before}
       </dd>
-      <dd className={styles.after}>
+      <dd className={`breaks lines ${styles.after}`}>
         <span className="visually-hidden">{activity.after} </span>
         {after}
       </dd>

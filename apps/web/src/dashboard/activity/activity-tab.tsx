@@ -102,16 +102,18 @@ function SecurityLog() {
           <ol className={styles.list}>
             {events.map(({ id, at, kind, account, by, address, device, detail }) => (
               <li key={id} className={styles.line}>
-                <time dateTime={at}>{timeText(at, dictionary, language)}</time>
-                <span className={styles.who}>{account ?? words[withoutAccount(kind)]}</span>
-                <div className={styles.what}>
+                <time dateTime={at} className="smaller mute tabular">
+                  {timeText(at, dictionary, language)}
+                </time>
+                <span className="breaks">{account ?? words[withoutAccount(kind)]}</span>
+                <div className={`shrinks ${styles.what}`}>
                   <p>
                     {words.kinds[kind]}
                     {by && ` ${fill(words.by, { name: by })}`}
                     {detail && `: ${detail}`}
                   </p>
                   {(device || address) && (
-                    <p className={styles.source}>{[device, address].filter(Boolean).join(" · ")}</p>
+                    <p className="smaller mute">{[device, address].filter(Boolean).join(" · ")}</p>
                   )}
                 </div>
               </li>

@@ -139,7 +139,7 @@ function ReleaseStatus() {
   const { data } = useQuery(useTrpc().releases.status.queryOptions());
   if (!data) return null;
   return (
-    <div className={`stack gap-3 ${styles.release}`}>
+    <div className={`stack gap-3 above-4 ${styles.release}`}>
       {data.newer && (
         <Notice icon="bell">
           {fill(release.newer, { version: data.newer.version })} <a href={data.newer.address}>{data.newer.address}</a>

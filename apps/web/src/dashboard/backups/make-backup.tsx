@@ -51,7 +51,7 @@ export function MakeBackup({ status: { run, backups: stored } }: { status: Backu
       {isRunning && run.of > 0 && (
         <>
           <ProgressBar label={words.steps[run.step]} value={shareOf(run)} />
-          <p className={styles.name}>
+          <p className="smaller mute breaks">
             {fill(words.progress[run.step], {
               done: formatNumber(run.done, language),
               of: formatNumber(run.of, language),

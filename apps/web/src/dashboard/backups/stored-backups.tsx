@@ -21,7 +21,7 @@ export function StoredBackups({ backups: stored }: { backups: readonly StoredBac
               time: formatTime(at, language),
               size: formatBytes(bytes),
             })}
-            <span className={styles.name}>{name}</span>
+            <span className="block smaller mute breaks">{name}</span>
           </li>
         ))}
       </ul>

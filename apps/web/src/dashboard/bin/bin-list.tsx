@@ -85,13 +85,13 @@ function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
         </>
       }
     >
-      <p className={classNames(styles.tags, selection.on && kind === "site" && styles.beside)}>
+      <p className={classNames("below-2", selection.on && kind === "site" && styles.beside)}>
         <Tag tone={count <= fewDays ? "bad" : "plain"}>
           {fill(count === 1 ? bin.daysLeftOne : bin.daysLeftMany, { count })}
         </Tag>
       </p>
       <h2>{name}</h2>
-      <p className={`small mute ${styles.about}`}>{about.filter(Boolean).join("\u00a0· ")}</p>
+      <p className="small mute breaks">{about.filter(Boolean).join("\u00a0· ")}</p>
     </Card>
   );
 }

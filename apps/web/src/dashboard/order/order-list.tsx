@@ -160,7 +160,7 @@ function OrderItem({ file, count, onStep }: { file: ArrangedFile; count: number;
       style={{ transform: CSS.Translate.toString(transform) }}
     >
       <OrderRow file={file} position={newIndex + 1} handle={handle} note={file.shown ? file.description : order.hidden}>
-        <div className={styles.steps}>
+        <div className={`stack ${styles.steps}`}>
           {(count > 1 ? steps : []).map(({ icon, label, to }) => {
             const end = to < 0 || to >= count;
             return (
@@ -214,7 +214,7 @@ function OrderRow({ file, position, handle, note, children }: OrderRowProps) {
           <Icon name="grip" />
         </span>
       )}
-      <span className={styles.number} aria-hidden="true">
+      <span className={`smaller bold mute tabular ${styles.number}`} aria-hidden="true">
         {position}
       </span>
       {photo && file.shown && (
@@ -222,8 +222,8 @@ function OrderRow({ file, position, handle, note, children }: OrderRowProps) {
       )}
       {photo && !file.shown && <HiddenPicture photo={photo} alt="" className={styles.face} />}
       {!photo && <MotifTile motif={motifs[position % motifs.length] ?? "cross"} className={styles.face} />}
-      <div className={row.words}>
-        <b>{name}</b>
+      <div className={`breaks shrinks ${row.words}`}>
+        <b className="strong">{name}</b>
         {note && <small>{note}</small>}
       </div>
       {children}

@@ -15,7 +15,6 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
-import styles from "./removal-card.module.css";
 
 export function RemovalsTab() {
   const { removals, images } = useDashboardDictionary();
@@ -93,8 +92,8 @@ function RemovalCard({ removal, onSettle }: { removal: OpenRemoval; onSettle: (h
         </p>
       )}
       <h2>{name}</h2>
-      <p className={styles.about}>{[page && images.pages[page], requestedAt].filter(Boolean).join("\u00a0· ")}</p>
-      {words && <p className={styles.words}>{words}</p>}
+      <p className="smaller mute">{[page && images.pages[page], requestedAt].filter(Boolean).join("\u00a0· ")}</p>
+      {words && <p className={"breaks lines above-2"}>{words}</p>}
       {telephone && <CallLink telephone={telephone} />}
     </Card>
   );

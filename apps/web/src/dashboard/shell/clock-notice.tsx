@@ -6,7 +6,6 @@ import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import styles from "./clock-notice.module.css";
 
 /** Asks administrators whether the clock of the server is right after it has jumped. */
 export function ClockNotice() {
@@ -40,7 +39,7 @@ export function ClockNotice() {
     </Button>
   );
   return (
-    <Notice icon="clock" tone="bad" action={confirm} className={styles.notice}>
+    <Notice icon="clock" tone="bad" action={confirm} className="below-5">
       {fill(words.jump, times)}
     </Notice>
   );

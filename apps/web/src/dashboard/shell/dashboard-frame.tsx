@@ -46,12 +46,12 @@ export function DashboardFrame({ tab, children }: { tab: TabName; children: Reac
         </aside>
         <dialog ref={drawer} className={`night ${styles.drawer}`} aria-label={dashboard.title}>
           {open && (
-            <div className={styles.contents}>
+            <div className={`column ${styles.contents}`}>
               <SidebarContents tab={tab} onChoose={close} />
             </div>
           )}
         </dialog>
-        <div className={styles.side}>
+        <div className={`column shrinks ${styles.side}`}>
           <TopBar onMenu={() => setOpen(true)} />
           <main id="content" className={styles.content} tabIndex={-1}>
             {children}
@@ -88,7 +88,7 @@ function SidebarContents({ tab, onChoose }: { tab: TabName; onChoose?: () => voi
             </Fragment>
           ))}
       </nav>
-      <div className={styles.account}>
+      <div className={`stack mute-on-dark ${styles.account}`}>
         <AccountMenu onChoose={onChoose} />
         <TextLink to="/" className={styles.website}>
           {dashboard.toWebsite}
@@ -117,7 +117,7 @@ function TopBar({ onMenu }: { onMenu: () => void }) {
         )}
       </div>
       <p className={styles.name}>{dashboard.website}</p>
-      <UploadLink className={styles.uploads} />
+      <UploadLink className={`inline-row tap ${styles.uploads}`} />
       <LanguageToggle />
       <ThemeToggle wordsClassName={styles.words} />
       <LogoutButton />

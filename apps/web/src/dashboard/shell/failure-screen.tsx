@@ -9,7 +9,7 @@ export function FailureScreen() {
   const { common, notFound } = useDictionary();
   return (
     <main className={`blue ${styles.screen}`}>
-      <Wrap className={styles.words}>
+      <Wrap className={`stack gap-6 ${styles.words}`}>
         <h1>{notFound.failure.title}</h1>
         <p>{notFound.failure.message}</p>
         <Actions>

@@ -52,7 +52,7 @@ export function SendDialog({ stored, onClose }: { stored: StoredValue; onClose: 
           return (
             <li key={text} className={styles.message}>
               <p lang={language}>{sms}</p>
-              <p className={styles.count}>{fill(site.send.count, { count: smsCount(sms), max: smsLength })}</p>
+              <p className="smaller mute">{fill(site.send.count, { count: smsCount(sms), max: smsLength })}</p>
               <Actions>
                 <Button
                   icon="copy"

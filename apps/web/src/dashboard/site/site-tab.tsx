@@ -93,7 +93,7 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
           <TextLink to="/dashboard?tab=site">{site.allContent}</TextLink>
         </p>
       )}
-      <div className={classNames(styles.split, listsSections ? styles.list : styles.one)}>
+      <div className={classNames("stack gap", styles.split, listsSections ? styles.list : styles.one)}>
         <SectionMenu section={section} edits={edits} />
         {section === "translation" && <TranslationSection values={values} onTranslate={setWanted} />}
         {section === "pages" && !of && <PagesSection values={values} />}

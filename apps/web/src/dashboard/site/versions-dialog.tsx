@@ -42,12 +42,12 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
         <FormError>{error && fill(site.failed, { reason: reasonOf(error) })}</FormError>
         {list.isPending && <LoadingStar />}
         {list.isError && <FailedList onRetry={() => void list.refetch()}>{site.versions.failed}</FailedList>}
-        {list.data?.versions.length === 0 && <p className={styles.none}>{site.versions.none}</p>}
+        {list.data?.versions.length === 0 && <p className="above-4">{site.versions.none}</p>}
         <ol hidden={!list.data?.versions.length}>
           {list.data?.versions.map(({ id, value, replacedAt, replacedBy }) => (
             <li key={id} className={styles.version}>
               <div className={`row wraps apart ${styles.head}`}>
-                <h3>
+                <h3 className="sans-heading">
                   {fill(site.versions.from, {
                     name: replacedBy ?? activity.system,
                     time: formatDateTime(replacedAt, language),
@@ -64,11 +64,11 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
               </div>
               {value === null && <p>{site.versions.nothing}</p>}
               {value !== null && (
-                <dl className={styles.sides}>
+                <dl className={`stack above-3 ${styles.sides}`}>
                   {valueTexts(key, toForm(key, value)).map(({ side, text }) => (
                     <div key={side}>
-                      <dt>{names[side]}</dt>
-                      <dd lang={side === "both" ? undefined : side}>
+                      <dt className="smaller mute">{names[side]}</dt>
+                      <dd className="breaks lines" lang={side === "both" ? undefined : side}>
                         {text || site.tags[side === "en" ? "noEnglish" : "noSwahili"]}
                       </dd>
                     </div>

@@ -90,7 +90,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
       )}
       <TitleSuggestions id={titlesId} page={values.page} />
       {(values.page === "GALLERY" || values.album) && <AlbumField form={form} />}
-      <details className={parts.more}>
+      <details className={`whole-row above-4 ${parts.more}`}>
         <summary>{upload.more}</summary>
         <FileControl form={form} name="eventDay" mark={dashboard.optional} />
         <div className={styles.days}>
@@ -101,7 +101,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
         <FileControl form={form} name="shownUntil" mark={dashboard.optional} hint={images.schedule.untilHint} />
         <AlternativeTextFields form={form} spoken={images.alternative.forAll} />
       </details>
-      <div className={styles.consent}>
+      <div className="above-3">
         <ConsentFields form={form} label={upload.minors} warning={<Notice>{upload.hidden}</Notice>} />
       </div>
       {needsReview && <Notice icon="eye">{images.review.hintMany}</Notice>}

@@ -17,7 +17,6 @@ import { Icon } from "#ui/print/icon.tsx";
 import { removeItem, removeItems, retryFailed, setPaused } from "./queue/queue-commands.ts";
 import { canRetry, isChosen, isStored, isUnderWay, type UploadItem } from "./queue/upload-item.ts";
 import styles from "./queue-row.module.css";
-import screen from "./upload-screen.module.css";
 import { useUploads } from "./uploads.tsx";
 
 const step = 50;
@@ -85,13 +84,19 @@ function QueueRow({ item, name, before }: QueueRowProps) {
       ) : (
         <MotifTile motif="star" className={styles.tile} />
       )}
-      <div className={`${row.words} ${styles.about}`}>
-        <b>{name}</b>
+      <div className={`breaks shrinks ${row.words} ${styles.about}`}>
+        <b className="strong">{name}</b>
         <About item={item} name={name} />
         {isChosen(item) && <Alike item={item} before={before} />}
         {percent !== null && <ProgressBar label={name} value={percent} className={styles.bar} />}
       </div>
-      <p className={classNames("row", styles.state, (item.state === "failed" || cannotBeShown(item)) && styles.failed)}>
+      <p
+        className={classNames(
+          "row gap-1 smaller strong tabular",
+          styles.state,
+          (item.state === "failed" || cannotBeShown(item)) && "red-text",
+        )}
+      >
         {item.state === "stored" && <Icon name="check" className={styles.mark} />}
         {percent === null ? words.states[stateWord(item, state.paused)] : fill(dashboard.percent, { percent })}
       </p>
@@ -119,7 +124,7 @@ function QueueRow({ item, name, before }: QueueRowProps) {
 
 function Alike({ item, before }: Omit<QueueRowProps, "name">) {
   const { twice } = useDashboardDictionary().images.alike;
-  if (isSame(item, before)) return <small className={styles.failed}>{twice}</small>;
+  if (isSame(item, before)) return <small className="red-text">{twice}</small>;
   if (before?.thumbnail && item.thumbnail) return <ChosenPair mine={item.thumbnail} other={before.thumbnail} />;
   return <AlikePicture picture={item} />;
 }
@@ -160,7 +165,7 @@ export function QueueActions({ chosen, onStart }: { chosen: number; onStart: () 
   const allStored = stored.length === items.length;
   const page = stored.at(-1)?.fields?.page;
   return (
-    <div className={`wraps gap-3 ${screen.actions}`}>
+    <div className="wraps gap-3 below-5">
       {chosen > 0 && (
         <Button icon="upload" onClick={onStart}>
           {chosen === 1 ? words.sendOne : fill(words.send, { count: chosen })}

@@ -107,11 +107,11 @@ function UploadScreen() {
   };
 
   return (
-    <div className={styles.split}>
+    <div className={`stack gap ${styles.split}`}>
       <div className={`paper ${styles.panel}`}>
         <PictureDropzone onAdd={(files) => void addPictures(queue, files)} />
         {overQuota > 0 && (
-          <Notice icon="warning" tone="bad" role="alert" className={styles.notice}>
+          <Notice icon="warning" tone="bad" role="alert" className="above-5">
             {fill(upload.noRoom, { count: overQuota })}
           </Notice>
         )}
@@ -156,7 +156,7 @@ function QueueSummary() {
         )}
       </div>
       {percentSaved > 0 && <Tag tone="gold">{fill(upload.saved, { percent: percentSaved })}</Tag>}
-      <ProgressBar label={only.all} value={percent} className={styles.bar} />
+      <ProgressBar label={only.all} value={percent} className={`whole-row ${styles.bar}`} />
       <p className="visually-hidden" role="status">
         {failed > 0
           ? fill(upload.partly, { stored, failed })

@@ -41,7 +41,7 @@ export function UserList({ list, onClear, onOpen }: UserListProps) {
             ))}
           </Cards>
           {list.found > shown.length && (
-            <p className={styles.more}>{fill(users.shown, { shown: shown.length, total: list.found })}</p>
+            <p className="mute above-5">{fill(users.shown, { shown: shown.length, total: list.found })}</p>
           )}
         </>
       )}
@@ -81,12 +81,12 @@ function UserCard({ user, onOpen }: UserCardProps) {
       </p>
       <h2>{name}</h2>
       <dl className={styles.facts}>
-        <dt>{fields.id}</dt>
-        <dd className={styles.figures}>{id}</dd>
-        <dt>{fields.email}</dt>
-        <dd>{user.email}</dd>
-        <dt>{fields.phoneNumber}</dt>
-        <dd className={styles.figures}>{user.phoneNumber ?? card.noPhone}</dd>
+        <dt className="mute">{fields.id}</dt>
+        <dd className="breaks tabular">{id}</dd>
+        <dt className="mute">{fields.email}</dt>
+        <dd className="breaks">{user.email}</dd>
+        <dt className="mute">{fields.phoneNumber}</dt>
+        <dd className="breaks tabular">{user.phoneNumber ?? card.noPhone}</dd>
       </dl>
       {active && (
         <p className={`wraps ${styles.access}`}>

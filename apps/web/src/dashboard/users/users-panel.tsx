@@ -118,7 +118,7 @@ function PasskeyRequirement() {
   );
   return (
     <>
-      <Notice icon="key" action={change} className={styles.notice}>
+      <Notice icon="key" action={change} className="above-6">
         {from ? fill(words.from, { day: formatDay(from, language) }) : words.none}
         {from && without.length > 0 && ` ${fill(words.without, { names: without.join(", ") })}`}
       </Notice>
@@ -173,7 +173,7 @@ function ReviewRule() {
     }),
   );
   return (
-    <div className={styles.rule}>
+    <div className="above-4">
       <Switch
         label={users.review}
         checked={(isPending ? variables : rule)?.required ?? false}

@@ -118,7 +118,7 @@ function Counts({ title, column, rows, note }: CountsProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{note}</p>
+      <p className="caption mute">{note}</p>
     </section>
   );
 }
@@ -146,13 +146,13 @@ function ViewPeriods({ title, sentences, periods, unit, nameOf }: ViewPeriodsPro
         <p key={sentence}>{sentence}</p>
       ))}
       <div aria-hidden="true">
-        <p className={styles.scale}>{formatNumber(highest, language)}</p>
+        <p className="caption mute tabular">{formatNumber(highest, language)}</p>
         <div className={styles.bars}>
           {periods.map(({ start, count }) => (
             <i key={start} style={{ "--height": count / Math.max(highest, 1) } as CSSProperties} />
           ))}
         </div>
-        <p className={styles.ends}>
+        <p className={"row apart gap-3 caption mute above-1"}>
           {ends.map((start) => (
             <span key={start}>{nameOf(start)}</span>
           ))}

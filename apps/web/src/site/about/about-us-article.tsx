@@ -27,7 +27,7 @@ export function AboutUsArticle({ list }: { list: List }) {
       {vision.verse && (
         <blockquote className={`blue ${saw.saw} ${styles.verse}`}>
           <p>{vision.verse}</p>
-          {vision.source && <cite>{vision.source}</cite>}
+          {vision.source && <cite className="block smaller above-3 mute-on-dark">{vision.source}</cite>}
         </blockquote>
       )}
       <TitledParagraph title={mission.title}>{mission.text}</TitledParagraph>

@@ -123,8 +123,8 @@ function DeceasedStudents() {
   return (
     <section className={`night ${styles.rest}`}>
       <h2 className={styles.title}>{deceased.title}</h2>
-      <p className={styles.prayer}>{deceased.prayer}</p>
-      <ul className={styles.names}>
+      <p className="mute-on-dark">{deceased.prayer}</p>
+      <ul className={`above-5 ${styles.names}`}>
         {deceasedStudents.map(({ name, parish }, index) => (
           <li key={index}>
             {name}

@@ -40,7 +40,7 @@ export function StaffArticle({ list }: { list: List }) {
       <TitledParagraph title={staff.teaching.title}>{staff.teaching.text}</TitledParagraph>
       <TitledParagraph title={staff.house.title}>{staff.house.text}</TitledParagraph>
       <FilePlates list={list} files={files.filter((file) => file !== first)} />
-      <p className={styles.chart}>
+      <p className="above-6">
         <TextLink to="/organization">{staff.chart}</TextLink>
       </p>
     </>

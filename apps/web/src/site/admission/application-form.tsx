@@ -109,7 +109,7 @@ export function FormPlaces({ title, note, places = [] }: FormPlacesProps) {
         <ul className={classNames(columns.columns, styles.places, named.length % 3 === 0 && styles.three)}>
           {named.map(({ name, where, langs }) => (
             <li key={name}>
-              <Icon name="place" className={`${styles.pin} screen-only`} />
+              <Icon name="place" className={`red-text below-1 ${styles.pin} screen-only`} />
               <div>
                 <b lang={langs?.name}>{name}</b>
                 {where && (

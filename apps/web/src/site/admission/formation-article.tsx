@@ -16,7 +16,7 @@ export function FormationArticle() {
     <>
       <p className="lead">{body.lead}</p>
       {/* In the reader's language: the page is in English, and these pages are translated. */}
-      <div lang={useLanguage()} className={`screen-only ${styles.notice}`}>
+      <div lang={useLanguage()} className="screen-only above-6">
         <Notice
           action={
             <div className={`wraps ${styles.pages}`}>
@@ -33,13 +33,13 @@ export function FormationArticle() {
       <h2>{olevel.title}</h2>
       <Conditions list={olevel.conditions} />
       <h2>{olevel.subjects}</h2>
-      <p className={styles.core}>{olevel.core}</p>
+      <p className={`below-2 ${styles.core}`}>{olevel.core}</p>
       <ul className={columns.subjects}>
         {olevel.coreSubjects.map((subject) => (
           <li key={subject}>{subject}</li>
         ))}
       </ul>
-      <p className={styles.additional}>{olevel.additional}</p>
+      <p className={`above-4 ${styles.additional}`}>{olevel.additional}</p>
       <h2>{alevel.title}</h2>
       <Conditions list={alevel.conditions} />
       <h2>{form.title}</h2>
@@ -48,7 +48,7 @@ export function FormationArticle() {
         price={{ title: form.price, value: form.priceValue }}
         dueDate={{ title: form.dueDate, sample: form.sample }}
       />
-      <p className={styles.places}>
+      <p className={`above-5 ${styles.places}`}>
         <NoBreakHyphens>{form.places}</NoBreakHyphens> {form.fillers}
       </p>
       <AdmissionActions words={body} />

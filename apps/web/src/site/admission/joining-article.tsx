@@ -42,7 +42,7 @@ export function JoiningArticle() {
   }
   return (
     <>
-      <nav className={`screen-only ${tabs.tabs}`} aria-label={joining.choose}>
+      <nav className={`screen-only row wraps gap-2 ${tabs.tabs}`} aria-label={joining.choose}>
         {levels.map((level) => (
           <Link key={level} to={`?level=${level}`} current={level === chosen} className={tabs.face}>
             {joining[levelKeys[level]].name}
@@ -85,7 +85,7 @@ function JoiningQuestions({ level }: LevelProps) {
     return (
       <>
         <AdmissionActions />
-        <Actions className={styles.second}>{save}</Actions>
+        <Actions className="above-3">{save}</Actions>
       </>
     );
   return (
@@ -101,7 +101,7 @@ function JoiningQuestions({ level }: LevelProps) {
           {fill(joining.questions.call, { name: person.name })}
         </PhoneNumber>
       </Actions>
-      <Actions className={styles.second}>
+      <Actions className="above-3">
         <WithScript>
           <Button icon="print" variant="line" className="script-only" data-print>
             {frame.print}

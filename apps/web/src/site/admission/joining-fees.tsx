@@ -47,7 +47,7 @@ export function JoiningLine({ level }: { level: Level }) {
     });
   if (!fees && !next) return null;
   return (
-    <p className={styles.line}>
+    <p className="above-4">
       <TextLink to={`/joining?level=${level}`}>
         {fees}{" "}
         {next && <span data-until={next.day}>{fill(joining.reporting.day, { day: reportingDayText(next) })}</span>}

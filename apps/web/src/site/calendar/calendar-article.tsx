@@ -62,7 +62,7 @@ export function CalendarArticle() {
         ))}
       </Stack>
       {over.length > 0 && (
-        <details className={`screen-only ${fold.fold} ${styles.past}`}>
+        <details className={`screen-only above-5 ${fold.fold}`}>
           <summary>{calendar.past}</summary>
           <Facts wide>
             {over.map((date) => (
@@ -77,9 +77,7 @@ export function CalendarArticle() {
       <Subscription />
       {/* So that an outdated print can be recognised. */}
       {changed && (
-        <p className={`small mute ${styles.changed}`}>
-          {fill(frame.lastChanged, { day: formatDay(changed, language) })}
-        </p>
+        <p className="small mute above-5">{fill(frame.lastChanged, { day: formatDay(changed, language) })}</p>
       )}
       <WaitingToast message={common.send.copied} closeLabel={common.close} />
     </>
@@ -124,7 +122,7 @@ function Subscription() {
     <section>
       <h2>{subscribe.title}</h2>
       <p>{subscribe.text}</p>
-      <p className={styles.address}>
+      <p className="breaks above-4">
         {subscribe.address} <b>{address}</b>
       </p>
       <Actions>

@@ -106,8 +106,8 @@ function EmailUs() {
 
 function Mail({ to }: { to: string }) {
   return (
-    <TextLink to={`mailto:${to}`} className={styles.mail}>
-      <Icon name="mail" className={styles.icon} />
+    <TextLink to={`mailto:${to}`} className="breaks above-1">
+      <Icon name="mail" className="red-text" />
       <EmailAddress>{to}</EmailAddress>
     </TextLink>
   );
@@ -121,8 +121,8 @@ function VisitUs() {
   // Opens the map app of a phone, else the same map in the browser; a `geo:` address does nothing on iOS and desktops.
   const place = position && encodeURIComponent(position.replaceAll(" ", ""));
   const map = place && (
-    <TextLink to={`https://www.google.com/maps/search/?api=1&query=${place}`} className={styles.mail}>
-      <Icon name="place" className={styles.icon} />
+    <TextLink to={`https://www.google.com/maps/search/?api=1&query=${place}`} className="breaks above-1">
+      <Icon name="place" className="red-text" />
       {mark("position", visit.map)}
     </TextLink>
   );

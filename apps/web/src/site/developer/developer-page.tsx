@@ -26,7 +26,7 @@ export function DeveloperPage() {
         <Wrap className={styles.page}>
           <div className={section.split}>
             <MotifTile motif="leaf" className={styles.tile} />
-            <div className={styles.words}>
+            <div className={`shrinks ${styles.words}`}>
               <h1>{name || developer.heading}</h1>
               {about && <p className={`lead ${styles.about}`}>{about}</p>}
               {empty && <p className={`lead ${styles.about}`}>{developer.empty}</p>}

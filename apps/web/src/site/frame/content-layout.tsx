@@ -42,7 +42,7 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
             <Crest className={styles.crest} />
             <p>
               <b>{t.title.name}</b>
-              <span>{t.title.place}</span>
+              <span className="smaller semibold gold-text">{t.title.place}</span>
             </p>
           </div>
           <nav className={`styled-only ${styles.side}`} aria-label={nav.label}>
@@ -64,7 +64,7 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
             </div>
           </div>
         )}
-        <h1 className={styles.title}>{english ? t.formation.body.title : t[topic].title}</h1>
+        <h1 className={`below-5 ${styles.title}`}>{english ? t.formation.body.title : t[topic].title}</h1>
         {children}
       </article>
       {/* The file titled MARIAN or the artwork, cropped to an arch, with the page's line of the Litany of Loreto. */}
@@ -82,7 +82,7 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
         />
         <figcaption>
           {t.marian.litany[topic]}
-          <small>{photo ? marian.name : t.marian.window}</small>
+          <small className="block sans small mute above-1">{photo ? marian.name : t.marian.window}</small>
         </figcaption>
       </figure>
     </main>

@@ -48,7 +48,7 @@ export function GalleryPage({ list, albums, counts, category }: GalleryPageProps
           </Actions>
         </nav>
       )}
-      <nav className={`screen-only ${styles.tabs}`} aria-label={gallery.category}>
+      <nav className={`screen-only row wraps gap-2 ${styles.tabs}`} aria-label={gallery.category}>
         {galleryFilters.map((each, index) => (
           <Link
             key={each ?? "all"}

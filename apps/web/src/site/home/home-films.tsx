@@ -27,7 +27,7 @@ export function HomeFilms() {
             <FilmLink caption={films.coast.caption} to={coastMp4} bytes={filmBytes.coast} />
           </>
         ) : (
-          <div className={`no-scrollbar ${styles.films}`}>
+          <div className={`no-scrollbar stack gap ${styles.films}`}>
             <Film words={{ ...films, ...films.choir }} webm={choirWebm} mp4={choirMp4} poster={choirPoster} />
             <Film words={{ ...films, ...films.coast }} webm={coastWebm} mp4={coastMp4} poster={coastPoster} />
           </div>
@@ -58,7 +58,7 @@ function Film({ words, webm, mp4, poster }: FilmProps) {
   );
   return (
     <figure className={styles.film} data-film>
-      <div className={styles.frame}>
+      <div className={`stack ${styles.frame}`}>
         {/* An `<img>`, because browsers do not load the `poster` attribute lazily. */}
         <img src={poster} alt="" loading="lazy" decoding="async" {...size} />
         <video {...common} className={styles.moving} preload="none">

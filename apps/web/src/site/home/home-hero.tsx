@@ -24,7 +24,7 @@ export function HomeHero({ list }: { list: List }) {
   const words = { ...t.home.hero, label: t.home.hero.slideshow };
   return (
     <section>
-      <div className={classNames("blue", styles.hero)}>
+      <div className={classNames("blue stack", styles.hero)}>
         <div className={styles.words}>
           <h1>{t.title.full}</h1>
           <p className={styles.subtitle}>{t.subtitle}</p>
@@ -35,7 +35,7 @@ export function HomeHero({ list }: { list: List }) {
             </ButtonLink>
             <TextLink to="/msg">{t.home.hero.message}</TextLink>
           </Actions>
-          <ParentsStrip className={styles.strip} withoutApply />
+          <ParentsStrip className="above-4" withoutApply />
         </div>
         <KangaBorder variant="column" className={styles.edge} />
         <FileSlideshow

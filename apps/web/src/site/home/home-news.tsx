@@ -5,7 +5,6 @@ import { NewsCard } from "#site/lists/news-card.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { SnapArrows, SnapRow } from "#ui/lists/snap-row.tsx";
-import styles from "./home-news.module.css";
 
 const sizes = (width: string) => `(min-width: 62rem) ${width}, (min-width: 29.3rem) 24rem, 82vw`;
 
@@ -19,7 +18,7 @@ export function HomeNews({ list }: { list: List }) {
     <Section>
       <Wrap>
         <SectionHead title={t.home.news.title}>
-          <div className={`row ${styles.ways}`}>
+          <div className="row gap-6">
             <TextLink to="/news">{t.home.news.all}</TextLink>
             {list.items.length > 1 && (
               <SnapArrows row={row} previousLabel={t.home.news.newer} nextLabel={t.home.news.older} />

@@ -51,7 +51,7 @@ function HomePillars() {
             </li>
           ))}
         </ul>
-        <TextLink to="/pillars" className={styles.more}>
+        <TextLink to="/pillars" className="above-5">
           {pillars.all}
         </TextLink>
       </Wrap>

@@ -77,7 +77,7 @@ function ImagesTools({ place, count, words }: Pick<ImagesPageProps, "place" | "c
   const language = useLanguage();
   return (
     <search>
-      <form className={`row wraps gap-3 ${styles.tools}`} data-list-form>
+      <form className={`row wraps gap-3 below-5 ${styles.tools}`} data-list-form>
         <label>
           <span className="visually-hidden">{search}</span>
           <input

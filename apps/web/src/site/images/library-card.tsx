@@ -34,7 +34,7 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
   // With data saver the picture's box shows the bytes, because it loads another variant.
   const about = photo && saver ? [pages[page]] : [pages[page], bytes];
   return (
-    <li className={`paper ${styles.card}`}>
+    <li className="paper column shrinks">
       {photo ? (
         <FilePicture file={file} ratio="4 / 3" sizes={sizes} widest={640} eager={index === 0} />
       ) : (

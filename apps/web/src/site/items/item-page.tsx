@@ -49,7 +49,9 @@ export function ItemPage({ file, album, neighbours, page }: ItemPageProps) {
       <Wrap room="around">
         <article>
           <SectionHead as="h1" title={title} lead={note(file, page)} />
-          <div className={classNames(styles.item, photo && photo.width >= photo.height && styles.wide)}>
+          <div
+            className={classNames("stack above-6", styles.item, photo && photo.width >= photo.height && styles.wide)}
+          >
             {photo && (
               <FilePicture
                 file={file}
@@ -105,8 +107,10 @@ function Album({ list }: { list: List }) {
   const part = (from: number, to?: number) => ({ ...list, items: list.items.slice(from, to), from });
   const more = list.items.length - firstPictures;
   return (
-    <section className={styles.album} aria-labelledby="album">
-      <h2 id="album">{album.title}</h2>
+    <section className="above-6" aria-labelledby="album">
+      <h2 id="album" className="below-4">
+        {album.title}
+      </h2>
       <GalleryTiles list={part(0, firstPictures)} />
       {more > 0 && (
         <details className={`${fold.fold} ${styles.more}`}>

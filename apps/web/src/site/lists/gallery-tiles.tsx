@@ -57,7 +57,7 @@ export function FullSize() {
       <dialog className={styles.view} aria-label={fullSize.label} data-full-size>
         <div className={styles.sheet}>
           <div className={styles.top}>
-            <b data-position={fullSize.position} />
+            <b className="semibold tabular push" data-position={fullSize.position} />
             <IconButton icon="share" label={common.share} className={styles.control} data-share />
             <IconButton icon="close" label={fullSize.close} className={styles.control} data-close />
           </div>

@@ -85,7 +85,7 @@ export function ListFoot(props: ListFootProps) {
               {fill(props.more, { count: Math.min(step, total - shown) })}
             </ButtonLink>
           )}
-          <span role="status" tabIndex={-1}>
+          <span role="status" tabIndex={-1} className="mute tabular">
             {fill(props.shown, { shown, total })}
           </span>
         </div>

@@ -30,11 +30,19 @@ export function NewsCard({ item, id, as: Title = "h3", to, action, short, big, .
   const { photo, date, description } = item;
   const title = shownFileName(item, untitled);
   const author = authorOf(item);
-  const classes = classNames(styles.card, big && styles.big, short && styles.short, !photo && `blue ${styles.printed}`);
+  const classes = classNames(
+    "column shrinks",
+    styles.card,
+    big && styles.big,
+    short && styles.short,
+    !photo && `blue ${styles.printed}`,
+  );
   return (
     <article id={id} className={classes}>
       {photo && <FilePicture file={item} {...picture} />}
-      <time dateTime={date}>{formatDay(date, useLanguage())}</time>
+      <time dateTime={date} className="smaller strong red-text above-4">
+        {formatDay(date, useLanguage())}
+      </time>
       <Title>
         {to ? (
           <Link to={to} className="hover-line">

@@ -30,8 +30,8 @@ export function PeopleGrid({ list: { items, from }, roles }: { list: List; roles
             )}
             <div>
               <b className="name">{file.path ? <Link to={file.path}>{name}</Link> : name}</b>
-              {roles && file.title && <span>{file.title}</span>}
-              {file.description && <p>{file.description}</p>}
+              {roles && file.title && <span className="block smaller semibold red-text">{file.title}</span>}
+              {file.description && <p className="mute breaks">{file.description}</p>}
             </div>
           </li>
         );

@@ -60,8 +60,10 @@ export function NewsPage({ list }: { list: List }) {
               {items.map((item) => (
                 <li key={item.id}>
                   <Link to={item.path ?? `#${item.id}`}>
-                    <time dateTime={item.date}>{formatDay(item.date, language)}</time>
-                    <b>{shownFileName(item, gallery.untitled)}</b>
+                    <time dateTime={item.date} className="smaller strong red-text">
+                      {formatDay(item.date, language)}
+                    </time>
+                    <b className="shrinks semibold breaks">{shownFileName(item, gallery.untitled)}</b>
                   </Link>
                 </li>
               ))}

@@ -41,7 +41,7 @@ export function OrganizationPage({ list }: { list: List }) {
             {house.length > 1 && (
               <nav className={`styled-only ${styles.index}`} aria-label={organization.index}>
                 {house.map(({ group }) => (
-                  <Link key={group} to={`#${groupPlace(group)}`} className="hover-line">
+                  <Link key={group} to={`#${groupPlace(group)}`} className="hover-line row tap smaller semibold">
                     {organization.groups[group]}
                   </Link>
                 ))}
@@ -67,12 +67,12 @@ function ChartHead({ bishops, sample }: { bishops: readonly ChartGroup[]; sample
       <Wrap className={styles.wrap}>
         <div className={styles.words}>
           <h1>{organization.title}</h1>
-          <p className={classNames("lead", styles.lead)}>
+          <p className={classNames("lead mute-on-dark above-3", styles.lead)}>
             {organization.lead} {sample && organization.samples}
           </p>
         </div>
         {people.length > 0 && (
-          <ol className={classNames(styles.line, people.length === 1 && styles.alone)}>
+          <ol className={classNames("above-6", styles.line, people.length === 1 && styles.alone)}>
             {people.map(({ group, member }, index) => (
               <li key={member.id}>
                 <MemberPerson

@@ -12,7 +12,7 @@ export function PillarsArticle() {
   return (
     <>
       <Lead>{pillars.lead}</Lead>
-      <KangaBorder className={styles.edge} />
+      <KangaBorder className="above-7" />
       <ul className={styles.pillars}>
         {motifs.map((motif, index) => {
           const { title = "", description, text: words } = pillars.list[index] ?? {};

@@ -135,8 +135,10 @@ function FormField({ id, label, hint, error, long, ...control }: FormFieldProps)
   const note = error || hint;
   const Control = long ? "textarea" : "input";
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <div className={`stack above-6 ${styles.field}`}>
+      <label htmlFor={id} className="strong">
+        {label}
+      </label>
       <Control
         {...(control as object)}
         id={id}

@@ -4,5 +4,5 @@ import styles from "./sample-note.module.css";
 
 export function SampleNote({ of }: { of: readonly SiteKey[] }) {
   const mark = useSampleMark(of);
-  return mark ? <p className={`small mute ${styles.note}`}>{mark}</p> : null;
+  return mark ? <p className={`small mute above-3 ${styles.note}`}>{mark}</p> : null;
 }

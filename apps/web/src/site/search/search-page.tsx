@@ -29,12 +29,12 @@ export function SearchPage({ query, results }: { query: string; results: readonl
         </form>
       </search>
       {query && (
-        <p role="status" className={styles.count}>
+        <p role="status" className="above-6">
           {fill(found, { count, query })}
         </p>
       )}
       {count > 0 && (
-        <ol className={styles.list} aria-label={search.results}>
+        <ol className={`above-4 ${styles.list}`} aria-label={search.results}>
           {results.map(({ title, group, to }) => (
             <li key={to}>
               <Link to={to} className={`row wraps apart ${styles.row}`}>

@@ -12,7 +12,7 @@ export function ServicesArticle() {
   return (
     <>
       <p className="lead">{services.lead}</p>
-      <ul className={`${facts.facts} ${facts.wide} ${styles.list}`}>
+      <ul className={`${facts.facts} ${facts.wide} above-7 ${styles.list}`}>
         {serviceLinks.map(({ topic, print, to }) => {
           const item = services.items[topic];
           return (
@@ -21,7 +21,7 @@ export function ServicesArticle() {
               <div>
                 <h2 className={styles.title}>{item.title}</h2>
                 <Paragraph>{item.text}</Paragraph>
-                <Paragraph className={styles.more}>{item.description}</Paragraph>
+                <Paragraph className="mute above-2">{item.description}</Paragraph>
                 <TextLink to={to}>{item.link}</TextLink>
               </div>
             </li>

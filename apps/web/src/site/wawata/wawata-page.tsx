@@ -23,12 +23,12 @@ export function WawataPage({ list, emblem: emblems }: { list: List; emblem: List
   );
   return (
     <main id="main" tabIndex={-1}>
-      <div className={styles.banners}>
+      <div className={`stack ${styles.banners}`}>
         <div className={`row gap-5 ${styles.banner} blue`}>
           <Crest className={styles.logo} />
-          <div>
+          <div className="shrinks">
             <p className={styles.name}>{title.full}</p>
-            <p className={styles.line}>{wawata.archdiocese}</p>
+            <p className="smaller semibold gold-text above-1">{wawata.archdiocese}</p>
           </div>
         </div>
         <KangaBorder variant="column" />
@@ -45,9 +45,9 @@ export function WawataPage({ list, emblem: emblems }: { list: List; emblem: List
           ) : (
             <BlockPrint name="star" className={styles.logo} />
           )}
-          <div>
+          <div className="shrinks">
             <h1 className={styles.name}>{wawata.title}</h1>
-            <p className={styles.line}>{wawata.association}</p>
+            <p className={`smaller semibold above-1 ${styles.line}`}>{wawata.association}</p>
           </div>
         </div>
       </div>

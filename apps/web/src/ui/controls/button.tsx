@@ -47,7 +47,7 @@ export function ButtonLink({ variant, size, icon, className, children, ...rest }
   );
 }
 
-/** A row of buttons and links below the content. Not printed. */
-export function Actions({ className, ...rest }: ComponentProps<"div">) {
-  return <div {...rest} className={classNames("screen-only", actions.actions, className)} />;
+/** A row of buttons and links below the content. `className` sets another space above it. Not printed. */
+export function Actions({ className = "above-7", ...rest }: ComponentProps<"div">) {
+  return <div {...rest} className={`screen-only row wraps ${actions.actions} ${className}`} />;
 }

@@ -16,7 +16,7 @@ export function Checkbox({ label, note, labelHidden, className, ...rest }: TickP
       <input {...rest} type="checkbox" />
       <span className={labelHidden ? "visually-hidden" : undefined}>
         {label}
-        {note && <small>{note}</small>}
+        {note && <small className="block smaller mute">{note}</small>}
       </span>
     </label>
   );

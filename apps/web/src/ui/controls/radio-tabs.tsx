@@ -14,7 +14,11 @@ interface RadioTabsProps<Value extends string> {
 export function RadioTabs<Value extends string>({ label, options, value, onChange, className }: RadioTabsProps<Value>) {
   const name = useId();
   return (
-    <div className={classNames("screen-only", styles.tabs, className)} role="radiogroup" aria-label={label}>
+    <div
+      className={classNames("screen-only row wraps gap-2", styles.tabs, className)}
+      role="radiogroup"
+      aria-label={label}
+    >
       {options.map((option) => (
         <label key={option.value} className={styles.option}>
           <input

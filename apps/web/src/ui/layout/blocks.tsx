@@ -22,7 +22,7 @@ interface BlockProps {
 export function Block({ tone, term, note, until, children }: BlockProps) {
   return (
     <li className={classNames(tone, styles[tone])} data-until={until}>
-      <p className={styles.term}>{term}</p>
+      <p className={`smaller strong ${styles.term}`}>{term}</p>
       <p className={styles.figure}>{children}</p>
       {note && <p className={styles.note}>{note}</p>}
     </li>

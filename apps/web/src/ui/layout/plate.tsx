@@ -19,7 +19,7 @@ export function Plate({ caption, bleed, className, children, ...rest }: PlatePro
 
 /** Two columns from 36rem on: `PlateCard`s (pictures 4 by 3 with a title), or a picture and its text. */
 export function Plates(props: Omit<ComponentProps<"div">, "className">) {
-  return <div {...props} className={styles.plates} />;
+  return <div {...props} className={`stack above-6 ${styles.plates}`} />;
 }
 
 export function PlateCard({ picture, title, text }: { picture: ReactNode; title: ReactNode; text?: ReactNode }) {
@@ -27,8 +27,8 @@ export function PlateCard({ picture, title, text }: { picture: ReactNode; title:
     <figure className={styles.card}>
       {picture}
       <figcaption>
-        <b className="name">{title}</b>
-        {text && <span>{text}</span>}
+        <b className="name above-2">{title}</b>
+        {text && <span className="block mute">{text}</span>}
       </figcaption>
     </figure>
   );

@@ -23,9 +23,9 @@ interface SectionHeadProps {
 
 export function SectionHead({ title, lead, children, layout = "row", as: Heading = "h2" }: SectionHeadProps) {
   return (
-    <div className={classNames(styles.head, styles[layout])}>
+    <div className={classNames(styles.head, layout === "split" && styles.split)}>
       <Heading>{title}</Heading>
-      {lead && <p className="lead">{lead}</p>}
+      {lead && <p className={layout === "row" ? "lead mute" : "lead"}>{lead}</p>}
       {children}
     </div>
   );

@@ -16,7 +16,7 @@ export function Person({ picture, name, note, className }: PersonProps) {
       {picture}
       <div>
         <b className="name">{name}</b>
-        {note && <span>{note}</span>}
+        {note && <span className="block smaller mute">{note}</span>}
       </div>
     </div>
   );

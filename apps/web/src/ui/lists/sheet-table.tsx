@@ -30,7 +30,7 @@ export function SheetTable({ caption, head, rows, figures = [] }: SheetTableProp
           <tr key={row}>
             {cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
-              <td key={column} className={figures.includes(column) ? styles.figure : undefined}>
+              <td key={column} className={figures.includes(column) ? "tabular" : undefined}>
                 {cell}
               </td>
             ))}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./prose.module.css";
 
 export function Prose({ children }: { children: ReactNode }) {
-  return <div className={styles.prose}>{children}</div>;
+  return <div className={`breaks ${styles.prose}`}>{children}</div>;
 }
 
 /** Prevents line breaks after the hyphen of words such as A-level. */

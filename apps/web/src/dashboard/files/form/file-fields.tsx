@@ -100,7 +100,7 @@ export function FileFields({ form, children }: FileFieldsProps) {
           {page}
           {day}
         </FieldPair>
-        <details data-full className={parts.more}>
+        <details data-full className={`whole-row above-4 ${parts.more}`}>
           <summary>{words.moreNews}</summary>
           {name}
           {swahiliFirst ? title : titleSw}

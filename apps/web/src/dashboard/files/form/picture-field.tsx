@@ -7,6 +7,8 @@ import { AlikePicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { useFormatBytes } from "#platform/words/format-bytes.ts";
+import { classNames } from "#ui/class-names.ts";
+import field from "#ui/controls/field.module.css";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { fileValues } from "./file-values.ts";
@@ -52,8 +54,8 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
 
   return (
     <div className={styles.field} data-full>
-      <label htmlFor={id} className={styles.label}>
-        {words.picture} <span>{dashboard.optional}</span>
+      <label htmlFor={id} className={field.label}>
+        {words.picture} <span className="mute">{dashboard.optional}</span>
       </label>
       <div className={styles.row}>
         {transforming && original && (
@@ -133,7 +135,7 @@ export function PictureField({ file, choice, onChoose, form, disabled }: Picture
       <div role="status">
         <AlikePicture picture={prepared} except={file?.id} />
       </div>
-      <small id={`${id}-note`} className={issue ? styles.error : undefined}>
+      <small id={`${id}-note`} className={classNames(field.note, issue && field.error)}>
         {issue ? errors.failure[issue] : prepared?.unopened ? images.upload.unopened : types.name(words.pictureHint)}
       </small>
     </div>
@@ -150,11 +152,11 @@ function PictureWeight({ photo }: { photo: Photo }) {
   const asReceived = fill(weight.asReceived, { budget });
   return (
     <div className={`stack gap-2 ${styles.weight}`}>
-      <p>
+      <p className="mute">
         <b>{formatBytes(bytes)}</b> {asReceived}
       </p>
       <ProgressBar label={asReceived} value={(bytes / pictureBudget) * 100} over={over} />
-      {over && <p className={styles.error}>{fill(weight.pictureTooHeavy, { budget })}</p>}
+      {over && <p className={field.error}>{fill(weight.pictureTooHeavy, { budget })}</p>}
     </div>
   );
 }

@@ -44,21 +44,21 @@ export function ConflictDialog({ fields, changed, inside, onUseTheirs, onBack, o
           ? fill(conflict.lead, { name: changed.by, time: formatDateTime(changed.at, language) })
           : conflict.leadUnknown}
       </p>
-      <div className={styles.versus}>
+      <div className={`stack gap above-4 ${styles.versus}`}>
         {(["yours", "theirs"] as const).map((side) => (
           <section key={side}>
-            <h3>{side === "theirs" && inside ? conflict.theirsSaved : conflict[side]}</h3>
+            <h3 className="sans-heading">{side === "theirs" && inside ? conflict.theirsSaved : conflict[side]}</h3>
             <dl>
               {fields.map(({ label, ...texts }) => {
                 const differs = texts.yours !== texts.theirs;
                 const text = texts[side] || conflict.empty;
                 return (
                   <div key={label}>
-                    <dt>
+                    <dt className="smaller mute above-3">
                       {label}
                       {differs && <span className="visually-hidden">, {conflict.differs}</span>}
                     </dt>
-                    <dd>{differs ? <mark>{text}</mark> : text}</dd>
+                    <dd className="breaks lines">{differs ? <mark>{text}</mark> : text}</dd>
                   </div>
                 );
               })}

@@ -127,7 +127,7 @@ export function ConfirmDialog({ question, explanation, children, ...props }: Con
   return (
     <Dialog {...dialog} role="alertdialog" busy={busy} onClose={onClose} actions={actions}>
       {children}
-      <p className={`lead ${styles.question}`}>{question}</p>
+      <p className={"lead semibold"}>{question}</p>
       {explanation && <p className="mute">{explanation}</p>}
     </Dialog>
   );

@@ -71,7 +71,7 @@ export function FormDialog({ form, title, onClose, extra, wide, ...props }: Form
         </div>
         {children}
         {extra && (
-          <div data-full className={styles.extra}>
+          <div data-full className="above-6">
             {extra}
           </div>
         )}
@@ -96,7 +96,7 @@ export function DraftNotice({ draft, where = [] }: DraftNoticeProps) {
       {draft.restored && (
         <Notice
           icon="restore"
-          className={styles.notice}
+          className={`above-4 ${styles.notice}`}
           action={<TextButton onClick={() => draft.discard()}>{notice.discardDraft}</TextButton>}
         >
           {where.length > 0 ? fill(notice.draftRestoredIn, { names: where.join(", ") }) : notice.draftRestored}

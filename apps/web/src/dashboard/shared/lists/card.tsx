@@ -38,7 +38,9 @@ export function Card<Item extends { readonly id: string }>({ picture, children, 
   const selected = select?.selection.has(select.item.id) ?? false;
   return (
     <li>
-      <article className={classNames("paper", styles.card, selected && styles.selected, off && styles.off)}>
+      <article
+        className={classNames("paper column shrinks", styles.card, selected && styles.selected, off && styles.off)}
+      >
         {picture}
         {select?.selection.on && (
           <div className={styles.corner}>
@@ -72,7 +74,9 @@ export function CardButton({ icon, label, tone, children, ...rest }: CardButtonP
       type="button"
       aria-label={label}
       title={children ? undefined : label}
-      className={children ? styles.word : classNames(styles.button, tone && styles.del)}
+      className={
+        children ? `row gap-2 shrinks fills strong ${styles.word}` : classNames(styles.button, tone && styles.del)
+      }
     >
       <Icon name={icon} />
       {children}

@@ -48,7 +48,7 @@ export function ListView<Item>({ list, words, empty, children }: ListViewProps<I
       {children(items)}
       {failure}
       {more && (
-        <div className={`row wraps mute ${styles.foot}`}>
+        <div className={`row wraps mute tabular above-6 ${styles.foot}`}>
           {hasMore && (
             <Button variant="line" busy={loading} onClick={showMore}>
               {loading ? common.loading : fill(words.more ?? "", { count })}

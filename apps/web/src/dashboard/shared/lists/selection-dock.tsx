@@ -29,7 +29,7 @@ export function SelectionDock({ count, onClear, busy, children }: SelectionDockP
       <div className={styles.room} />
       <section ref={dock} className={`night row wraps ${styles.dock}`} aria-label={select.label}>
         <IconButton icon="close" label={select.clear} disabled={count === 0} onClick={onClear} />
-        <b ref={status} role="status" tabIndex={-1}>
+        <b ref={status} role="status" tabIndex={-1} className="push tabular">
           {fill(count === 1 ? select.countOne : select.countMany, { count })}
         </b>
         {children(busy || count === 0)}

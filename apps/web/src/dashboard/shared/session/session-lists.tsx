@@ -43,7 +43,7 @@ export function SessionsDialog({ user, onClose }: { user?: UserRecord; onClose: 
       {!data && !error && <LoadingStar />}
       {data?.length === 0 && <p>{words.none}</p>}
       {data && data.length > 0 && (
-        <ul className={styles.list}>
+        <ul className="above-3">
           {data.map(({ id, startedAt, usedAt, current, device: known }) => {
             const device = known || words.unknownDevice;
             const day = formatDay(startedAt, language);
@@ -52,7 +52,7 @@ export function SessionsDialog({ user, onClose }: { user?: UserRecord; onClose: 
               <li key={id} className={`row wraps apart ${styles.session}`}>
                 <div>
                   <b>{device}</b> {current && <Tag tone="on">{words.current}</Tag>}
-                  <p>{`${fill(words.started, { day })}, ${fill(words.used, used)}`}</p>
+                  <p className="smaller mute tabular">{`${fill(words.started, { day })}, ${fill(words.used, used)}`}</p>
                 </div>
                 {!current && (
                   <Button
@@ -84,7 +84,7 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   const language = useLanguage();
   if (passkeys.length === 0) return <p>{words.none}</p>;
   return (
-    <ul className={styles.list}>
+    <ul className="above-3">
       {passkeys.map((passkey) => {
         const { id, name, addedAt, usedAt } = passkey;
         const used = usedAt
@@ -94,7 +94,7 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
           <li key={id} className={`row wraps apart ${styles.session}`}>
             <div>
               <b>{name}</b>
-              <p>{`${fill(words.added, { day: formatDay(addedAt, language) })}, ${used}`}</p>
+              <p className="smaller mute tabular">{`${fill(words.added, { day: formatDay(addedAt, language) })}, ${used}`}</p>
             </div>
             {onRemove && (
               <Button variant="line" aria-label={fill(words.removeOne, { name })} onClick={() => onRemove(passkey)}>

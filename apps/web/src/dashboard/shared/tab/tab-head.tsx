@@ -19,7 +19,7 @@ export function TabHead({ title, titleRef, lead, children }: TabHeadProps) {
         </h1>
         {children}
       </div>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && <p className="mute below-5">{lead}</p>}
     </>
   );
 }
@@ -55,7 +55,7 @@ export function FilterTabs<Value extends string>({ label, values, words, value, 
 
 export function TabCount({ label, children }: { label: string; children: string }) {
   return (
-    <span className={styles.count}>
+    <span className={`smaller bold tabular ${styles.count}`}>
       <span aria-hidden="true">{children}</span>
       <span className="visually-hidden">{label}</span>
     </span>

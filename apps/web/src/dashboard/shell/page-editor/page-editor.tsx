@@ -34,7 +34,7 @@ export function PageEditor() {
   };
   return (
     <>
-      <main className={styles.screen} aria-label={title}>
+      <main className={`column ${styles.screen}`} aria-label={title}>
         <div className={`night row wraps ${styles.bar}`}>
           <h1>{title}</h1>
           <p>

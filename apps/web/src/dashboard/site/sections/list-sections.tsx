@@ -16,7 +16,7 @@ export function PagesSection({ values }: { values: readonly StoredValue[] }) {
     <section className={`paper ${panel.panel}`}>
       <h2>{site.sections.pages}</h2>
       <p>{site.texts.lead}</p>
-      <ul className={panel.list}>
+      <ul className={`above-3 ${panel.list}`}>
         {textPlaces.map((place) => {
           const changed = changedValues(place, values);
           const samples = samplesOf(place, values).length;
@@ -31,7 +31,7 @@ export function PagesSection({ values }: { values: readonly StoredValue[] }) {
               <TextLink to={place === "everyPage" ? pagePlacePath(place) : editingPagePath(place)}>
                 {nameOf(place)}
               </TextLink>
-              <small>{notes.join(" · ")}</small>
+              <small className="smaller mute">{notes.join(" · ")}</small>
               {place !== "everyPage" && (
                 <TextLink to={pagePlacePath(place)} aria-label={`${site.editor.list}: ${nameOf(place)}`}>
                   {site.editor.list}
@@ -66,14 +66,14 @@ export function TranslationSection({ values, onTranslate }: TranslationSectionPr
       <h2>{site.sections.translation}</h2>
       <p>{gaps.length > 0 ? words.lead : words.none}</p>
       {gaps.length > 0 && (
-        <ul className={`${panel.list} ${panel.gaps}`}>
+        <ul className={`above-3 ${panel.list} ${panel.gaps}`}>
           {gaps.map(({ key, text, state, field }) => {
             const name = text ?? nameOf(key);
             return (
               <li key={field}>
                 <div>
-                  <b>{name}</b>
-                  <small>
+                  <b className="block strong breaks">{name}</b>
+                  <small className="smaller mute">
                     {site.sections[sectionOf(key)]} · {states[state]}
                   </small>
                 </div>

@@ -133,7 +133,7 @@ function SamplesList({ values, pictures }: { values: readonly StoredValue[]; pic
         {pages.map(({ place, samples }) => (
           <li key={place}>
             <TextLink to={pagePlacePath(place)}>{placeName(place)}</TextLink>
-            <ul>
+            <ul className="small mute">
               {samples.map((path) => (
                 <li key={path}>{nameOf(textKey(path))}</li>
               ))}

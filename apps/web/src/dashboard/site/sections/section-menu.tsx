@@ -18,10 +18,12 @@ export function SectionMenu({ section, edits }: { section: SiteSection; edits: S
     <nav className={styles.menu} aria-label={site.content}>
       {siteSections.map((each) => (
         <Link key={each} to={siteSectionPath(each)} current={each === section}>
-          <b>{site.sections[each]}</b>{" "}
+          <b className="semibold">{site.sections[each]}</b>{" "}
           <span>
             {notes(each).map((note) => (
-              <small key={note}>{note}</small>
+              <small key={note} className="block smaller mute">
+                {note}
+              </small>
             ))}
           </span>
         </Link>

@@ -61,7 +61,7 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
   const repeated = isTextKey(name) ? textKind(name, site) === null : site.sections[sectionOf(name)] === site.keys[name];
   return (
     <fieldset className={styles.value} aria-labelledby={id}>
-      <h3 id={id} ref={heading} tabIndex={-1}>
+      <h3 id={id} ref={heading} tabIndex={-1} className="row wraps sans-heading">
         <span className={repeated ? "visually-hidden" : undefined}>{nameOf(name)}</span>
         {stored.sample && <Tag tone="gold">{site.tags.sample}</Tag>}
         {stored.translation === "missing" && <Tag tone="bad">{site.tags.noSwahili}</Tag>}

@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
+import field from "#ui/controls/field.module.css";
 import styles from "./choices-field.module.css";
 
 interface ChoicesFieldProps {
@@ -21,7 +23,7 @@ export function ChoicesField({ id, label, options, chosen, error, onChange }: Ch
   const toggled = (option: string, on: boolean) =>
     options.filter((each) => (each === option ? on : chosen.includes(each)));
   return (
-    <Group className={styles.choices} aria-labelledby={label ? labelId : undefined}>
+    <Group className={`above-5 ${styles.choices}`} aria-labelledby={label ? labelId : undefined}>
       {label && <p id={labelId}>{label}</p>}
       <div>
         {options.map((option, index) => (
@@ -36,7 +38,11 @@ export function ChoicesField({ id, label, options, chosen, error, onChange }: Ch
           />
         ))}
       </div>
-      {error && <small id={errorId}>{error}</small>}
+      {error && (
+        <small id={errorId} className={classNames(field.note, field.error)}>
+          {error}
+        </small>
+      )}
     </Group>
   );
 }

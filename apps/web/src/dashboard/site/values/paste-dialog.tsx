@@ -40,7 +40,7 @@ export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
   };
   const shown = (cell: string, at: number): ReactNode => {
     const problem = wrong(cell, at);
-    return problem ? <b className={styles.wrong}>{problem}</b> : cell;
+    return problem ? <b className="semibold red-text">{problem}</b> : cell;
   };
   const toLookAt = rows.filter((row) => row.some(wrong)).length;
   const read = toLookAt
@@ -65,7 +65,7 @@ export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
             options={(["en", "sw"] as const).map((value) => ({ value, label: names[value] }))}
             value={side}
             onChange={setSide}
-            className={styles.sides}
+            className="above-4"
           />
         )}
         <TextAreaField
@@ -77,7 +77,7 @@ export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
           data-autofocus
         />
       </div>
-      <div className={styles.preview}>
+      <div className={`breaks shrinks above-5 ${styles.preview}`}>
         <p role="status">{rows.length > 0 && read}</p>
         {rows.length > 0 && (
           <SheetTable caption={site.keys[name]} head={heads} rows={rows.map((row) => row.map(shown))} />

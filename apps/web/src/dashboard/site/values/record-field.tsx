@@ -10,6 +10,8 @@ import { usePlaceName } from "#dashboard/shared/words/names.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { sendForm } from "#platform/data/send-form.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
+import fieldStyles from "#ui/controls/field.module.css";
 import { FieldPair, Options, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { ChoicesField } from "./choices-field.tsx";
 import documentStyles from "./document-field.module.css";
@@ -146,7 +148,7 @@ function DocumentField({ id, label, file, error, onChange }: DocumentFieldProps)
   const wrong = sending.error ? reasonOf(sending.error) : error;
   return (
     <div className={`stack gap-2 ${documentStyles.field}`}>
-      <span className={documentStyles.label}>{label}</span>
+      <span className={fieldStyles.label}>{label}</span>
       {file && size && <p>{fill(words.stored, { size, pages: file.pages })}</p>}
       <FileInput
         id={id}
@@ -157,7 +159,7 @@ function DocumentField({ id, label, file, error, onChange }: DocumentFieldProps)
       >
         {file ? words.another : words.choose}
       </FileInput>
-      <small id={`${id}-note`} className={wrong ? documentStyles.error : undefined}>
+      <small id={`${id}-note`} className={classNames(fieldStyles.note, wrong && fieldStyles.error)}>
         {wrong ?? words.hint}
       </small>
       <p role="status">{sending.isPending && (percent < 100 ? fill(words.sending, { percent }) : words.checking)}</p>

@@ -65,7 +65,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
   };
   const listError = errorOf(fieldId(name, ""));
   const buttons = (
-    <div className={styles.actions}>
+    <div className="wraps gap-3 above-4">
       {count < max && (
         <Button icon="plus" variant="line" size="row" onClick={add} data-add>
           {texts.add}
@@ -81,7 +81,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
 
   return (
     <div ref={list} className={styles.list}>
-      {notes.lead && <p className={`small mute ${styles.lead}`}>{notes.lead}</p>}
+      {notes.lead && <p className="small mute below-3">{notes.lead}</p>}
       {newFirst && buttons}
       {count > manyRecords && (
         <TextButton aria-expanded={shown} aria-controls={id} onClick={() => setExpanded(!shown)}>
@@ -99,7 +99,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
           };
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a record is its place; its fields hold nothing of their own
-            <li key={index} className={notes.isOver(record) ? styles.over : undefined}>
+            <li key={index} className={notes.isOver(record) ? "mute" : undefined}>
               <div className={`row wraps ${styles.head}`}>
                 <h4>
                   <TextButton
@@ -120,7 +120,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
                 )}
                 {notes.of(record, (next) => replace(index, next))}
                 <div className={classNames("row", styles.row, !isOpen && styles.closed)}>
-                  {!isOpen && <p className={`cut small mute ${styles.line}`}>{rest}</p>}
+                  {!isOpen && <p className={`cut small mute breaks fills ${styles.line}`}>{rest}</p>}
                   <ListControls
                     index={index}
                     count={count}
@@ -155,7 +155,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
           );
         })}
       </ol>
-      {listError && <p className={styles.error}>{listError}</p>}
+      {listError && <p className="smaller semibold red-text above-2">{listError}</p>}
       {!newFirst && buttons}
     </div>
   );

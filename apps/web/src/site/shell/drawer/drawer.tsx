@@ -32,7 +32,7 @@ export function Drawer() {
           </div>
           <Search layout="drawer">
             <nav aria-label={navbar.mainMenu}>
-              <ul className={menu.rows}>
+              <ul className={`above-4 ${menu.rows}`}>
                 {menuGroups(navbar).map((group) => (
                   <DrawerGroup key={group.id} group={group} path={path} />
                 ))}
@@ -45,7 +45,7 @@ export function Drawer() {
               <ThemeToggle className={`row small ${menu.control}`} icon={false} />
               <SaverLink className={`row small ${menu.control}`} />
             </div>
-            <SocialLinks className={menu.social} />
+            <SocialLinks className="above-1" />
           </Search>
         </div>
       </div>
