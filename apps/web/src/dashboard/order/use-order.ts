@@ -1,12 +1,12 @@
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ArrangedFile, ArrangedPage } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { useConflicts } from "#dashboard/shared/forms/use-conflicts.ts";
+import { useSaving } from "#dashboard/shared/forms/use-saving.ts";
 import { useListRefresh } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
-import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { changedIds, mergeOrder, orderGroups, reorderGroup } from "./order-groups.ts";
 
@@ -18,6 +18,7 @@ export function useOrder(page: ArrangedPage) {
   const showToast = useToast();
   const reasonOf = useFailureReason();
   const trpc = useTrpc();
+  const client = useTrpcClient();
   const refresh = useListRefresh();
   const { data, error, refetch } = useQuery({
     ...trpc.files.arranged.queryOptions({ page, language: useLanguage() }),
@@ -32,42 +33,45 @@ export function useOrder(page: ArrangedPage) {
     seen: readonly string[];
   }>({ read: undefined, order: [], seen: [] });
   const start = (items: readonly ArrangedFile[]) => setState({ read: items, order: idsOf(items), seen: idsOf(items) });
-  const { conflict, show } = useConflicts(start, (theirs) => {
-    const there = idsOf(theirs);
-    const mine = mergeOrder(order, there);
-    setState({ read: theirs, order: mine, seen: there });
-    void send(mine, there, changedIds(orderGroups(there, theirs, page), orderGroups(mine, theirs, page)));
-  });
   const unchanged = order.join() === seen.join();
   if (data && data.items !== read && unchanged) start(data.items);
 
   const files = data?.items ?? read ?? [];
   const groups = orderGroups(order, files, page);
-  const changing = changedIds(orderGroups(seen, files, page), groups);
 
-  const arranging = useMutation(trpc.files.arrange.mutationOptions());
-  const send = async (mine: readonly string[], from: readonly string[], ids: ReadonlySet<string>) => {
-    try {
-      const changed = (id: string) => ids.has(id);
-      await arranging.mutateAsync({ page, ids: mine.filter(changed), seen: from.filter(changed) });
+  const arrangement = (mine: readonly string[], from: readonly string[], items: readonly ArrangedFile[]) => {
+    const ids = changedIds(orderGroups(from, items, page), orderGroups(mine, items, page));
+    return { page, order: mine, ids: mine.filter((id) => ids.has(id)), seen: from.filter((id) => ids.has(id)) };
+  };
+  const { send, isPending, conflict } = useSaving({
+    save: {
+      mutationFn: ({ order: _whole, ...sent }: ReturnType<typeof arrangement>) => client.files.arrange.mutate(sent),
+    },
+    onSaved: (_saved, { order: mine }) => {
       setState(({ read: before }) => ({ read: before, order: mine, seen: mine }));
       refresh();
       showToast(words.saved);
-    } catch (failure) {
-      const onFailed = (reason: unknown) => showToast(fill(words.failed, { reason: reasonOf(reason) }));
-      const reading = show(failure, async () => (await refetch({ throwOnError: true })).data?.items);
-      await reading.then((shown) => shown || onFailed(failure), onFailed);
-    }
-  };
-
+    },
+    onFailed: (failure) => showToast(fill(words.failed, { reason: reasonOf(failure) })),
+    conflict: {
+      read: async () => (await refetch({ throwOnError: true })).data?.items,
+      onAnswer: (theirs, answer) => {
+        if (answer === "theirs") return start(theirs);
+        const there = idsOf(theirs);
+        const mine = mergeOrder(order, there);
+        setState({ read: theirs, order: mine, seen: there });
+        void send(arrangement(mine, there, theirs));
+      },
+    },
+  });
   return {
     groups: data && groups,
     failed: error !== null,
     retry: () => void refetch(),
-    changed: changing.size > 0,
-    saving: arranging.isPending,
+    changed: changedIds(orderGroups(seen, files, page), groups).size > 0,
+    saving: isPending,
     arrange: (ids: readonly string[]) => setState((state) => ({ ...state, order: reorderGroup(state.order, ids) })),
-    save: () => void send(order, seen, changing),
+    save: () => void send(arrangement(order, seen, files)),
     conflict: conflict && { ...conflict, theirs: orderGroups(idsOf(conflict.theirs), conflict.theirs, page) },
   };
 }

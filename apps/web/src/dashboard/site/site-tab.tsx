@@ -10,8 +10,7 @@ import { usePlaceName, useValueName } from "#dashboard/shared/words/names.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { useSiteEdits } from "./editing/use-site-edits.ts";
-import { useSiteSave } from "./editing/use-site-save.ts";
+import { useSiteForm } from "./editing/use-site-form.ts";
 import { type StoredValue, useSiteValues } from "./editing/use-site-values.ts";
 import { PagesSection, TranslationSection } from "./sections/list-sections.tsx";
 import { inPageOrder, pageGroups } from "./sections/page-values.ts";
@@ -42,8 +41,7 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
   const listsSections = search.section === undefined;
   const placeName = usePlaceName();
   const nameOf = useValueName();
-  const edits = useSiteEdits(values);
-  const saving = useSiteSave(edits);
+  const siteForm = useSiteForm(values);
   const id = useId();
   const head = useRef<HTMLHeadingElement>(null);
   const [open, setOpen] = useState<ValueDialog | null>(null);
@@ -75,16 +73,16 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
       <TabHead title={dashboard.tabs.site} titleRef={head}>
         {editable && (
           <div className={listsSections ? styles.beside : undefined}>
-            <SaveButton form={id} busy={saving.busy} />
+            <SaveButton form={id} busy={siteForm.busy} />
           </div>
         )}
       </TabHead>
       <div className={styles.draft}>
         <DraftNotice
-          draft={edits}
-          where={edits.values
+          draft={siteForm}
+          where={siteForm.values
             .map(({ key }) => key)
-            .filter(edits.isChanged)
+            .filter(siteForm.isChanged)
             .map(nameOf)}
         />
       </div>
@@ -94,7 +92,7 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
         </p>
       )}
       <div className={classNames("stack gap", styles.split, listsSections ? styles.list : styles.one)}>
-        <SectionMenu section={section} edits={edits} />
+        <SectionMenu section={section} siteForm={siteForm} />
         {section === "translation" && <TranslationSection values={values} onTranslate={setWanted} />}
         {section === "pages" && !of && <PagesSection values={values} />}
         {section === "samples" && <SamplesSection values={values} />}
@@ -106,14 +104,13 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
             title={of ? placeName(of) : site.sections[section]}
             place={of}
             groups={groups}
-            edits={edits}
-            saving={saving}
+            siteForm={siteForm}
             wanted={wanted}
             onOpen={setOpen}
           />
         )}
       </div>
-      <ValueDialogs edits={edits} saving={saving} open={open} onClose={() => setOpen(null)} />
+      <ValueDialogs siteForm={siteForm} open={open} onClose={() => setOpen(null)} />
     </>
   );
 }

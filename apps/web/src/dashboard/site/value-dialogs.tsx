@@ -5,8 +5,7 @@ import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
-import type { SiteEdits } from "./editing/use-site-edits.ts";
-import type { useSiteSave } from "./editing/use-site-save.ts";
+import type { SiteForm } from "./editing/use-site-form.ts";
 import { type StoredValue, useSiteRefresh } from "./editing/use-site-values.ts";
 import samples from "./samples.module.css";
 import { SendDialog } from "./send-dialog.tsx";
@@ -21,28 +20,27 @@ export type ValueDialog =
   | { readonly what: "paste"; readonly key: RecordsKey };
 
 interface ValueDialogsProps {
-  edits: SiteEdits;
-  saving: ReturnType<typeof useSiteSave>;
+  siteForm: SiteForm;
   open: ValueDialog | null;
   onClose: () => void;
 }
 
-export function ValueDialogs({ edits, saving, open, onClose }: ValueDialogsProps) {
+export function ValueDialogs({ siteForm, open, onClose }: ValueDialogsProps) {
   const { site } = useDashboardDictionary();
   const nameOf = useValueName();
   const { put, refresh } = useSiteRefresh();
   const showToast = useToast();
   const returned = (stored: StoredValue) => {
     const { key, version } = stored;
-    const typed = edits.isChanged(key) ? edits.editOf(key) : undefined;
+    const typed = siteForm.isChanged(key) ? siteForm.editOf(key) : undefined;
     put(stored);
-    edits.settle(key, version);
+    siteForm.settle(key, version);
     onClose();
-    showToast(site.versions.returned, typed && (() => edits.restore(key, { ...typed, version })));
+    showToast(site.versions.returned, typed && (() => siteForm.restore(key, { ...typed, version })));
     void refresh();
   };
   const replaced = (key: RecordsKey, side: "en" | "sw", rows: string[][]) => {
-    edits.change(key, (form) =>
+    siteForm.change(key, (form) =>
       form.shape === "records" ? { ...form, records: withPastedRows(key, form.records, rows, side) } : form,
     );
     onClose();
@@ -51,43 +49,45 @@ export function ValueDialogs({ edits, saving, open, onClose }: ValueDialogsProps
   return (
     <>
       <ConfirmDialog
-        open={saving.unchanged.length > 0}
+        open={siteForm.unchanged.length > 0}
         title={site.confirmMany.title}
         question={site.confirmMany.question}
         confirmLabel={site.confirmRecords}
-        onConfirm={saving.confirmUnchanged}
-        onClose={saving.leaveUnchanged}
+        onConfirm={siteForm.confirmUnchanged}
+        onClose={siteForm.leaveUnchanged}
       >
         <ul className={samples.list}>
-          {saving.unchanged.map((key) => (
+          {siteForm.unchanged.map((key) => (
             <li key={key}>{nameOf(key)}</li>
           ))}
         </ul>
       </ConfirmDialog>
       {open?.what === "versions" && (
-        <VersionsDialog stored={edits.storedOf(open.key)} onClose={onClose} onReturned={returned} />
+        <VersionsDialog stored={siteForm.storedOf(open.key)} onClose={onClose} onReturned={returned} />
       )}
-      {open?.what === "send" && <SendDialog stored={edits.storedOf(open.key)} onClose={onClose} />}
+      {open?.what === "send" && <SendDialog stored={siteForm.storedOf(open.key)} onClose={onClose} />}
       {open?.what === "paste" && (
         <PasteDialog name={open.key} onClose={onClose} onReplace={(side, rows) => replaced(open.key, side, rows)} />
       )}
-      {saving.conflict && <SiteConflict key={saving.conflict.theirs.key} conflict={saving.conflict} edits={edits} />}
+      {siteForm.conflict && (
+        <SiteConflict key={siteForm.conflict.theirs.key} conflict={siteForm.conflict} siteForm={siteForm} />
+      )}
     </>
   );
 }
 
 interface SiteConflictProps {
-  conflict: NonNullable<ReturnType<typeof useSiteSave>["conflict"]>;
-  edits: SiteEdits;
+  conflict: NonNullable<SiteForm["conflict"]>;
+  siteForm: SiteForm;
 }
 
-function SiteConflict({ conflict, edits }: SiteConflictProps) {
+function SiteConflict({ conflict, siteForm }: SiteConflictProps) {
   const nameOf = useValueName();
   const names = useLanguageNames();
   const valueTexts = useValueTexts();
   const { key, value } = conflict.theirs;
   const theirTexts = valueTexts(key, toForm(key, value));
-  const fields = valueTexts(key, edits.toForm(key)).map(({ side, text }, index) => ({
+  const fields = valueTexts(key, siteForm.toForm(key)).map(({ side, text }, index) => ({
     label: `${nameOf(key)}, ${names[side]}`,
     yours: text,
     theirs: theirTexts[index]?.text ?? "",

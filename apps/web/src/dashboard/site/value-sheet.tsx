@@ -5,8 +5,7 @@ import { LoadingDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { useSiteEdits } from "./editing/use-site-edits.ts";
-import { useSiteSave } from "./editing/use-site-save.ts";
+import { useSiteForm } from "./editing/use-site-form.ts";
 import { type StoredValue, useSiteValues } from "./editing/use-site-values.ts";
 import { SiteValue } from "./sections/site-value.tsx";
 import { type ValueDialog, ValueDialogs } from "./value-dialogs.tsx";
@@ -36,29 +35,28 @@ const withChannels = (key: ValueKey): ValueKey[] => [key, ...(channels[key] ? [c
 function LoadedSheet({ names, field, values, onClose }: ValueSheetProps & { values: readonly StoredValue[] }) {
   const nameOf = useValueName();
   const language = useLanguage();
-  const edits = useSiteEdits(values);
-  const saving = useSiteSave(edits, onClose);
+  const siteForm = useSiteForm(values, onClose);
   const [open, setOpen] = useState<ValueDialog | null>(null);
   const keys = names.flatMap(withChannels);
   const [name = "motto"] = keys;
   const focused = isBilingual(name) ? fieldId(name, language) : field;
   useEffect(() => controlOf(focused)?.focus(), [focused]);
   const forget = () => {
-    for (const key of keys) edits.settle(key, edits.storedOf(key).version);
+    for (const key of keys) siteForm.settle(key, siteForm.storedOf(key).version);
   };
   const draft = { restored: false, discard: forget, forget };
   return (
     <>
       <FormDialog
-        form={{ busy: saving.busy, submit: (element) => saving.save(keys, element), dismiss: () => {}, draft }}
+        form={{ busy: siteForm.busy, submit: (element) => siteForm.save(keys, element), dismiss: () => {}, draft }}
         title={nameOf(name)}
         onClose={onClose}
       >
         {keys.map((key) => (
-          <SiteValue key={key} name={key} edits={edits} onOpen={setOpen} wanted={field} />
+          <SiteValue key={key} name={key} siteForm={siteForm} onOpen={setOpen} wanted={field} />
         ))}
       </FormDialog>
-      <ValueDialogs edits={edits} saving={saving} open={open} onClose={() => setOpen(null)} />
+      <ValueDialogs siteForm={siteForm} open={open} onClose={() => setOpen(null)} />
     </>
   );
 }

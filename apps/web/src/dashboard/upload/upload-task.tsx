@@ -7,7 +7,6 @@ import { showsMinors } from "#dashboard/shared/forms/file-parts.tsx";
 import { useFormValues } from "#dashboard/shared/forms/use-form.ts";
 import { filteredPage, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import { focusFirstWrong } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -96,9 +95,7 @@ function UploadScreen() {
 
   const start = () => {
     if (element.current && needsName) {
-      const missing = { [language === "sw" ? "nameSw" : "name"]: "name_required" } as const;
-      form.setIssues(missing);
-      focusFirstWrong(element.current, missing);
+      form.refuse(element.current, { [language === "sw" ? "nameSw" : "name"]: "name_required" });
       return;
     }
     const more = { minors: String(showsMinors(values)), ...inEitherLanguage(values) };

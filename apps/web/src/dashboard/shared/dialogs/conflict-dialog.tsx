@@ -14,7 +14,7 @@ export interface ConflictField {
 
 interface ConflictDialogProps {
   fields: readonly ConflictField[];
-  changed: KnownFailure["changed"];
+  changed?: KnownFailure["changed"];
   /** The subject is only shown in the dashboard. */
   inside?: boolean | undefined;
   onUseTheirs: () => void;

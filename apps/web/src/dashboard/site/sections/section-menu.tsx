@@ -4,16 +4,16 @@ import { typedValue } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
 import { type SiteSection, sectionKeys, siteSectionPath, siteSections } from "#dashboard/shared/place/site-sections.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
-import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
+import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { changeNotes } from "./page-values.ts";
 import styles from "./section-menu.module.css";
 import { translationGaps } from "./translation-gaps.ts";
 
-export function SectionMenu({ section, edits }: { section: SiteSection; edits: SiteEdits }) {
+export function SectionMenu({ section, siteForm }: { section: SiteSection; siteForm: SiteForm }) {
   const { site } = useDashboardDictionary();
-  const notes = useNotes(edits);
+  const notes = useNotes(siteForm);
   return (
     <nav className={styles.menu} aria-label={site.content}>
       {siteSections.map((each) => (
@@ -32,7 +32,7 @@ export function SectionMenu({ section, edits }: { section: SiteSection; edits: S
   );
 }
 
-function useNotes({ values, storedOf, isChanged }: SiteEdits) {
+function useNotes({ values, storedOf, isChanged }: SiteForm) {
   const { site } = useDashboardDictionary();
   const texts = values.map(({ key }) => key).filter(isTextKey);
   const keysOf = (section: SiteSection): readonly ValueKey[] => (section === "pages" ? texts : sectionKeys[section]);

@@ -7,7 +7,7 @@ import { FormattedLine } from "#dashboard/shared/forms/fields.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { sectionOf } from "#dashboard/shared/place/site-sections.ts";
 import { textKind, useValueName } from "#dashboard/shared/words/names.ts";
-import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
+import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import { isRemoved, type StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 import { textsToSend } from "#dashboard/site/send-dialog.tsx";
 import type { ValueDialog } from "#dashboard/site/value-dialogs.tsx";
@@ -35,26 +35,24 @@ import { ValueNotes } from "./value-notes.tsx";
 
 interface SiteValueProps {
   name: ValueKey;
-  edits: SiteEdits;
+  siteForm: SiteForm;
   onOpen: (dialog: ValueDialog) => void;
   /** The field that is about to be focused, or a prefix of its id. */
   wanted: string | null;
 }
 
-export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
-  const { site, errors } = useDashboardDictionary();
+export function SiteValue({ name, siteForm, onOpen, wanted }: SiteValueProps) {
+  const { site } = useDashboardDictionary();
   const words = useDictionary();
   const language = useLanguage();
   const id = useId();
   const nameOf = useValueName();
   const [heading, focusHeading] = useDeferredFocus<HTMLHeadingElement>();
-  const stored = edits.storedOf(name);
-  const form = edits.toForm(name);
-  const { issues, failure } = edits.marksOf(name);
-  const wrong = Object.keys(issues);
+  const stored = siteForm.storedOf(name);
+  const form = siteForm.toForm(name);
   const editor = {
-    errorOf: (field: string) => issues[field] && errors.issue[issues[field]],
-    onChange: (change: (old: ValueForm) => ValueForm, fieldId?: string) => edits.change(name, change, fieldId),
+    errorOf: siteForm.error,
+    onChange: (change: (old: ValueForm) => ValueForm, fieldId?: string) => siteForm.change(name, change, fieldId),
   };
   const { versions } = stored;
   // The fields of a page text already show its name, and so does the section of a single value.
@@ -68,7 +66,7 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
         {stored.translation === "englishMissing" && <Tag tone="bad">{site.tags.noEnglish}</Tag>}
         {stored.translation === "englishLater" && <Tag tone="bad">{site.tags.englishChanged}</Tag>}
         {stored.translation === "swahiliLater" && <Tag tone="bad">{site.tags.swahiliChanged}</Tag>}
-        {edits.isChanged(name) && <Tag>{site.unsaved}</Tag>}
+        {siteForm.isChanged(name) && <Tag>{site.unsaved}</Tag>}
       </h3>
       {form.shape === "text" && <TextEditor name={name} form={form} stored={stored} {...editor} />}
       {form.shape === "records" && isRecordsKey(name) && (
@@ -77,7 +75,7 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
           form={form}
           stored={recordsOf(toForm(name, stored.value))}
           wanted={wanted}
-          wrong={wrong}
+          wrong={siteForm.wrongFields(name)}
           onPaste={() => onOpen({ what: "paste", key: name })}
           {...editor}
         />
@@ -92,9 +90,9 @@ export function SiteValue({ name, edits, onOpen, wanted }: SiteValueProps) {
         />
       )}
       <div className={`small mute ${styles.notes}`}>
-        <FormError>{failure}</FormError>
+        <FormError>{siteForm.failureOf(name)}</FormError>
         {enteredValue(name, form) === null && <p>{site.empty}</p>}
-        <ValueNotes stored={stored} edits={edits} onDone={focusHeading} />
+        <ValueNotes stored={stored} siteForm={siteForm} onDone={focusHeading} />
         {textsToSend(stored, words, language).length > 0 && (
           <p>
             <TextButton onClick={() => onOpen({ what: "send", key: name })}>

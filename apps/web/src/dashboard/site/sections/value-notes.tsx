@@ -6,7 +6,7 @@ import { isSampleText } from "@visiga/i18n/sample-texts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
-import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
+import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import { isRemoved, nullIfDefault, type StoredValue, useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -15,21 +15,21 @@ import { changedDays } from "./translation-gaps.ts";
 
 interface ValueNotesProps {
   stored: StoredValue;
-  edits: SiteEdits;
+  siteForm: SiteForm;
   /** Called when the button disappears, so that the caller can move the focus. */
   onDone: () => void;
 }
 
 /** The notes below the fields of a value: that it is a sample, differs from its default, or lacks a translation. */
-export function ValueNotes({ stored, edits, onDone }: ValueNotesProps) {
+export function ValueNotes({ stored, siteForm, onDone }: ValueNotesProps) {
   const { site } = useDashboardDictionary();
   const { texts, stillRight } = site;
   const language = useLanguage();
   const nameOf = useValueName();
-  const confirmation = useSiteConfirmation(edits, onDone);
+  const confirmation = useSiteConfirmation(siteForm, onDone);
   const { key, version, sample, defaults, earlierDefaults, translation } = stored;
-  const form = edits.toForm(key);
-  const isChanged = edits.isChanged(key);
+  const form = siteForm.toForm(key);
+  const isChanged = siteForm.isChanged(key);
   const removed = isRemoved(stored);
   // A sample can be confirmed unchanged; a page text whose default is a sample can also be removed.
   const confirmable = sample && !removed;
@@ -41,7 +41,7 @@ export function ValueNotes({ stored, edits, onDone }: ValueNotesProps) {
   const updated = differing.filter((side) => earlierDefaults?.[side] != null);
   const keepOwn = () => confirmation.keeping.mutate({ key, version, value: nullIfDefault(stored, stored.value) });
   const fillIn = () => {
-    if (defaults) edits.change(key, () => ({ shape: "text", ...defaults }));
+    if (defaults) siteForm.change(key, () => ({ shape: "text", ...defaults }));
     onDone();
   };
   const defaultButton = <TextButton onClick={fillIn}>{texts.useDefault}</TextButton>;
@@ -104,7 +104,7 @@ export function ValueNotes({ stored, edits, onDone }: ValueNotesProps) {
 }
 
 /** Confirms a value as stored and keeps its unsaved edit, or removes a text. `onDone` is called after a success. */
-function useSiteConfirmation(edits: SiteEdits, onDone: () => void) {
+function useSiteConfirmation(siteForm: SiteForm, onDone: () => void) {
   const { site } = useDashboardDictionary();
   const trpc = useTrpc();
   const reasonOf = useFailureReason();
@@ -112,10 +112,10 @@ function useSiteConfirmation(edits: SiteEdits, onDone: () => void) {
   const { put, refresh } = useSiteRefresh();
   const handlers = (message: string) => ({
     onSuccess: (confirmed: StoredValue, { key, version }: { key: ValueKey; version: number }) => {
-      const edit = edits.editOf(key);
-      if (!edit || !edits.isChanged(key)) edits.settle(key, confirmed.version);
+      const edit = siteForm.editOf(key);
+      if (!edit || !siteForm.isChanged(key)) siteForm.settle(key, confirmed.version);
       // An edit of an earlier version stays stale, so that saving it reports the conflict.
-      else if (edit.version === version) edits.restore(key, { ...edit, version: confirmed.version });
+      else if (edit.version === version) siteForm.restore(key, { ...edit, version: confirmed.version });
       put(confirmed);
       showToast(message);
       onDone();

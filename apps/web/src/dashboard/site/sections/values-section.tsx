@@ -1,15 +1,15 @@
 import { comparableWords } from "@visiga/contracts/search-form";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import type { TextPlace } from "@visiga/i18n/page-texts";
-import { Fragment, useEffect, useRef, useState } from "react";
+import { Fragment, useState } from "react";
 import { Form } from "#dashboard/shared/forms/fields.tsx";
 import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
 import { useValueName } from "#dashboard/shared/words/names.ts";
-import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
-import type { useSiteSave } from "#dashboard/site/editing/use-site-save.ts";
+import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import panel from "#dashboard/site/panel.module.css";
 import type { ValueDialog } from "#dashboard/site/value-dialogs.tsx";
+import { isFieldOf } from "#dashboard/site/values/value-form.ts";
 import { useValueTexts } from "#dashboard/site/values/value-texts.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -27,27 +27,23 @@ interface ValuesSectionProps {
   /** The page whose values these are: with links, a search and a foot that stays at the bottom of the window. */
   place: TextPlace | undefined;
   groups: readonly ValueGroup[];
-  edits: SiteEdits;
-  saving: ReturnType<typeof useSiteSave>;
+  siteForm: SiteForm;
   onOpen: (dialog: ValueDialog) => void;
   wanted: string | null;
 }
 
-const isPartOf = (key: ValueKey, field: string | null): boolean =>
-  field === key || (field?.startsWith(`${key}.`) ?? false);
-
-export function ValuesSection({ id, title, place, groups, edits, saving, onOpen, wanted }: ValuesSectionProps) {
+export function ValuesSection({ id, title, place, groups, siteForm, onOpen, wanted }: ValuesSectionProps) {
   const { site } = useDashboardDictionary();
-  const { busy, save } = saving;
+  const { busy, save, wrongFields, failureOf } = siteForm;
   const foot = useToastLift<HTMLDivElement>();
   const keys = groups.flatMap((group) => group.keys);
   // The value stays expanded after its field is focused and `wanted` is reset.
   const [target] = useState(wanted);
-  const { field, isFound } = useFoundValues(edits);
+  const { field, isFound } = useFoundValues(siteForm);
   const shown = place
     ? groups.map((group) => ({ ...group, keys: group.keys.filter(isFound) })).filter(({ keys }) => keys.length > 0)
     : groups;
-  const marked = keys.map(edits.marksOf).some(({ issues, failure }) => failure || Object.keys(issues).length > 0);
+  const refused = keys.some((key) => failureOf(key) || wrongFields(key).length > 0);
   return (
     <Form id={id} className={`paper ${panel.panel}`} onSubmit={(element) => !busy && save(keys, element)}>
       <h2>{title}</h2>
@@ -58,7 +54,7 @@ export function ValuesSection({ id, title, place, groups, edits, saving, onOpen,
           <TextLink to={siteSectionPath("pages")}>{site.texts.allPages}</TextLink>
         </p>
       )}
-      <FormError>{marked && !busy && site.someRefused}</FormError>
+      <FormError>{refused && !busy && site.someRefused}</FormError>
       {place && field}
       {shown.map((group) => (
         <Fragment key={group.keys[0]}>
@@ -67,9 +63,9 @@ export function ValuesSection({ id, title, place, groups, edits, saving, onOpen,
             <SiteValue
               key={key}
               name={key}
-              edits={edits}
+              siteForm={siteForm}
               onOpen={onOpen}
-              wanted={isPartOf(key, target) ? target : null}
+              wanted={target && isFieldOf(key, target) ? target : null}
             />
           ))}
         </Fragment>
@@ -84,14 +80,14 @@ export function ValuesSection({ id, title, place, groups, edits, saving, onOpen,
 }
 
 /** The search in a long list of values: its field, and a filter by the words of their names and texts. */
-function useFoundValues({ toForm, isChanged, marksOf }: SiteEdits) {
+function useFoundValues({ toForm, isChanged, failureOf }: SiteForm) {
   const { texts } = useDashboardDictionary().site;
   const nameOf = useValueName();
   const textsOf = useValueTexts();
   const [words, setWords] = useState("");
   const wanted = comparableWords(words).join(" ");
   const isFound = (key: ValueKey): boolean => {
-    if (isChanged(key) || marksOf(key).failure) return true;
+    if (isChanged(key) || failureOf(key)) return true;
     const said = [nameOf(key), ...textsOf(key, toForm(key)).map(({ text }) => text)];
     return said.some((text) => comparableWords(text).join(" ").includes(wanted));
   };
@@ -117,24 +113,8 @@ function BackToPage({ place }: { place: TextPlace }) {
 
 export function SaveButton({ form, busy }: { form: string; busy: boolean }) {
   const { dashboard } = useDashboardDictionary();
-  const button = useRef<HTMLButtonElement>(null);
-  const pressed = useRef(false);
-  useEffect(() => {
-    if (busy || !pressed.current) return;
-    pressed.current = false;
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [busy]);
   return (
-    <Button
-      icon="check"
-      ref={button}
-      type="submit"
-      form={form}
-      busy={busy}
-      onClick={() => {
-        pressed.current = true;
-      }}
-    >
+    <Button icon="check" type="submit" form={form} busy={busy}>
       {busy ? dashboard.saving : dashboard.save}
     </Button>
   );

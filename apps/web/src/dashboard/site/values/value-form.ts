@@ -72,9 +72,9 @@ export function checkValue(key: ValueKey, form: ValueForm): { value?: unknown; i
   return issues ? { issues: fieldIssues(key, issues) } : { value: data };
 }
 
-/** Converts the keys of errors from paths within the value to field ids. */
-export const fieldIssues = (key: ValueKey, issues: FormIssues): FormIssues =>
-  Object.fromEntries(Object.entries(issues).map(([path, code]) => [fieldId(key, path), code]));
+/** Converts the keys of errors from paths within the value, after a `prefix`, to field ids. */
+export const fieldIssues = (key: ValueKey, issues: FormIssues, prefix: RegExp | "" = ""): FormIssues =>
+  Object.fromEntries(Object.entries(issues).map(([path, code]) => [fieldId(key, path.replace(prefix, "")), code]));
 
 /** The control of a field; the first one if the field has several. */
 export const controlOf = (field: string): HTMLElement | null =>
@@ -82,3 +82,6 @@ export const controlOf = (field: string): HTMLElement | null =>
 
 /** Id of the field at a path of a value. A value that both languages share has one field, whose id is the key. */
 export const fieldId = (key: ValueKey, path: string): string => (path ? `${key}.${path}` : key);
+
+/** Whether the id of a field is one of a value. */
+export const isFieldOf = (key: ValueKey, field: string): boolean => field === key || field.startsWith(`${key}.`);

@@ -1,0 +1,210 @@
+import { useMutation } from "@tanstack/react-query";
+import { managedSiteValue } from "@visiga/contracts/site-editing";
+import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
+import { fill } from "@visiga/i18n/format";
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { useFormState } from "#dashboard/shared/forms/use-form.ts";
+import { useSaving } from "#dashboard/shared/forms/use-saving.ts";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import {
+  checkValue,
+  differs,
+  fieldIssues,
+  isFieldOf,
+  restoredForm,
+  toForm,
+  type ValueForm,
+} from "#dashboard/site/values/value-form.ts";
+import { failureIssues } from "#platform/data/failure.ts";
+import { useTrpcClient } from "#platform/data/use-trpc.ts";
+import { focusFirstWrong } from "#platform/forms/form-issues.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { nullIfDefault, type StoredValue, useSiteRefresh } from "./use-site-values.ts";
+
+interface SiteEdit {
+  readonly form: ValueForm;
+  readonly version: number;
+}
+
+type ByKey<Each> = { readonly [Key in ValueKey]?: Each };
+
+const nothing: { readonly edits: ByKey<SiteEdit> } = { edits: {} };
+
+const without = <Each>(map: ByKey<Each>, key: ValueKey): ByKey<Each> => {
+  const { [key]: _gone, ...others } = map;
+  return others;
+};
+
+const isChoices = (key: ValueKey): boolean => valueDefinition(key).shape === "choices";
+
+export type SiteForm = ReturnType<typeof useSiteForm>;
+
+/** One form of all site values, each saved on its own. `onSaved` is called when all that were sent are saved. */
+export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void) {
+  const { site } = useDashboardDictionary();
+  const reasonOf = useFailureReason();
+  const client = useTrpcClient();
+  const { put: putStored, refresh } = useSiteRefresh();
+  const showToast = useToast();
+  const form = useFormState("site", nothing);
+  const { draft, issues } = form;
+  const [failures, setFailures] = useState<ByKey<string>>({});
+  const [unchanged, setUnchanged] = useState<readonly ValueKey[]>([]);
+  const byKey = useMemo(() => new Map(values.map((stored) => [stored.key, stored])), [values]);
+  const storedOf = (key: ValueKey): StoredValue => {
+    const stored = byKey.get(key);
+    if (!stored) throw new Error(`The server sent no site value “${key}”`);
+    return stored;
+  };
+  const known = (key: ValueKey, edit: SiteEdit | undefined): SiteEdit | undefined => {
+    const restored = edit && restoredForm(key, edit.form);
+    return restored && { ...edit, form: restored };
+  };
+  const editOf = (key: ValueKey) => known(key, form.values.edits[key]);
+  const put = (key: ValueKey, next: (edit: SiteEdit | undefined) => SiteEdit | undefined) =>
+    draft.change(({ edits }) => {
+      const edit = next(known(key, edits[key]));
+      return { edits: edit ? { ...edits, [key]: edit } : without(edits, key) };
+    });
+  const clear = (key: ValueKey) => {
+    form.clear((field) => isFieldOf(key, field));
+    setFailures((old) => without(old, key));
+  };
+  const formOf = (key: ValueKey): ValueForm => editOf(key)?.form ?? toForm(key, storedOf(key).value);
+  const isChanged = (key: ValueKey): boolean => {
+    const edit = editOf(key);
+    return edit !== undefined && differs(key, edit.form, storedOf(key).value);
+  };
+  /** Forgets the saved edit, unless the user typed more meanwhile; that stays, now based on `version`. */
+  const settle = (key: ValueKey, version: number, sent?: ValueForm) => {
+    put(key, (edit) => (edit && sent && edit.form !== sent ? { ...edit, version } : undefined));
+    clear(key);
+  };
+  const discard = () => {
+    draft.discard();
+    setFailures({});
+  };
+  const { restored } = draft;
+  const someChanged = values.some(({ key }) => isChanged(key));
+  // When everything restored is saved or undone, the notice of the draft is obsolete.
+  useEffect(() => {
+    if (restored && !someChanged) discard();
+  });
+
+  const saving = useSaving({
+    save: {
+      mutationFn: ({ key, value, version }: { key: ValueKey; form: ValueForm; value: unknown; version: number }) =>
+        client.site.save.mutate({ key, value: nullIfDefault(storedOf(key), value), version }),
+    },
+    onSaved: (stored: StoredValue, { key, form }) => {
+      putStored(stored);
+      settle(key, stored.version, form);
+    },
+    onFailed: (failure, { key }) => {
+      const found = fieldIssues(key, failureIssues(failure), /^value\.?/);
+      form.setIssues((old) => ({ ...old, ...found }));
+      setFailures((old) => ({ ...old, [key]: fill(site.failed, { reason: reasonOf(failure) }) }));
+    },
+    conflict: {
+      read: (current): StoredValue | undefined => {
+        const theirs = z.safeParse(managedSiteValue, current).data;
+        if (theirs) putStored(theirs);
+        return theirs;
+      },
+      onAnswer: ({ key, version }, answer) => {
+        if (answer === "mine") return sending.mutate([{ key, version }]);
+        settle(key, version);
+        void refresh();
+      },
+    },
+  });
+
+  const saveOne = async ({ key, version }: { key: ValueKey; version: number }): Promise<boolean> => {
+    clear(key);
+    const entered = formOf(key);
+    const { value, issues: wrong } = checkValue(key, entered);
+    if (!wrong) return saving.send({ key, form: entered, value, version });
+    form.setIssues((old) => ({ ...old, ...wrong }));
+    return false;
+  };
+  const sending = useMutation({
+    mutationFn: async (edits: readonly { key: ValueKey; version: number }[]) => {
+      // The channels of a number are checked against the number, so the number is saved first.
+      const first = await Promise.all(edits.filter(({ key }) => !isChoices(key)).map(saveOne));
+      const saved = [...first, ...(await Promise.all(edits.filter(({ key }) => isChoices(key)).map(saveOne)))];
+      if (saved.includes(true)) void refresh();
+      return saved.every(Boolean);
+    },
+    onSuccess: (all) => {
+      if (!all) return;
+      showToast(site.saved);
+      onSaved?.();
+    },
+  });
+
+  const confirming = useMutation({
+    mutationFn: async (keys: readonly ValueKey[]) => {
+      setUnchanged([]);
+      const asked = keys.map((key) => client.site.confirmSample.mutate({ key, version: storedOf(key).version }));
+      const failed = (await Promise.allSettled(asked)).find((each) => each.status === "rejected");
+      const reason = failed && reasonOf(failed.reason);
+      showToast(reason ? fill(site.failed, { reason }) : fill(site.confirmMany.confirmed, { count: keys.length }));
+      void refresh();
+    },
+  });
+
+  const busy = sending.isPending || confirming.isPending;
+  const submitted = useRef<{ form: HTMLFormElement; from: Element | null }>(null);
+  const focus = useEffectEvent(() => {
+    if (!submitted.current) return;
+    focusFirstWrong(submitted.current.form, issues);
+    // The disabled button lost the focus.
+    const { from } = submitted.current;
+    if (document.activeElement === document.body && from instanceof HTMLElement) from.focus({ preventScroll: true });
+  });
+  // Not before: the record of a wrong field opens with the error.
+  useEffect(() => {
+    if (!busy) focus();
+  }, [busy]);
+
+  return {
+    values,
+    storedOf,
+    editOf,
+    toForm: formOf,
+    isChanged,
+    restored,
+    discard,
+    error: form.error,
+    /** The ids of the fields of a value that have an error. */
+    wrongFields: (key: ValueKey) => Object.keys(issues).filter((field) => isFieldOf(key, field)),
+    failureOf: (key: ValueKey) => failures[key] ?? null,
+    /** Edits a value and clears the error of `fieldId`; without one, clears all errors of the value. */
+    change: (key: ValueKey, change: (form: ValueForm) => ValueForm, fieldId?: string) => {
+      const start = () => ({ form: formOf(key), version: storedOf(key).version });
+      put(key, (edit = start()) => ({ ...edit, form: change(edit.form) }));
+      if (fieldId) form.clear((field) => field === fieldId);
+      else clear(key);
+    },
+    settle,
+    restore: (key: ValueKey, edit: SiteEdit) => put(key, () => edit),
+    busy,
+    conflict: saving.conflict,
+    /** The samples of a form that was saved unchanged, for the confirmation dialog; else empty. */
+    unchanged,
+    confirmUnchanged: () => confirming.mutate(unchanged),
+    leaveUnchanged: () => setUnchanged([]),
+    /** Saves only the changed values; if none changed, asks whether the samples are correct. */
+    save: (keys: readonly ValueKey[], element: HTMLFormElement) => {
+      submitted.current = { form: element, from: document.activeElement };
+      const edited = keys.filter(isChanged);
+      const samples = keys.filter((key) => storedOf(key).sample);
+      if (edited.length > 0)
+        sending.mutate(edited.map((key) => ({ key, version: editOf(key)?.version ?? storedOf(key).version })));
+      else if (samples.length > 0) setUnchanged(samples);
+      else showToast(site.nothingToSave);
+    },
+  };
+}
