@@ -2,30 +2,36 @@ import "./ui/core.css";
 import "./ui/tokens.css";
 import "./ui/ground.css";
 import "./ui/composed.css";
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { createMemoryHistory, createRouter, RouterProvider } from "@tanstack/react-router";
 import { getSsrStatus } from "@tanstack/react-router/ssr/server";
 import type { RenderPage, SiteManifests, SiteSources } from "@visiga/api/page-renderer";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { withTexts } from "@visiga/i18n/text-paths";
 import { renderToStaticMarkup } from "react-dom/server";
+import { screenShells } from "./dashboard/routes/screen-shells.tsx";
 import { pageAssets } from "./page-assets.ts";
 import { PageData } from "./platform/data/page-data.ts";
 import { oldBrowserScript } from "./platform/document/old-browser.ts";
-import { saverScript } from "./platform/document/root.tsx";
+import { rootRoute, saverScript } from "./platform/document/root.tsx";
 import { themeScript } from "./platform/document/theme.ts";
 import { showCall, showScript } from "./platform/document/with-script.ts";
 import { createEditing } from "./platform/editing/editing.ts";
 import { MarkContext, unmarked } from "./platform/editing/marks.ts";
 import type { Words } from "./platform/words/dictionary.ts";
 import { formatBytes } from "./platform/words/format-bytes.ts";
-import { createSiteRouter } from "./router.tsx";
 import { scriptedHtml, withoutMarkers } from "./scripted-html.ts";
-import { FailedContext } from "./site/routes/layouts.tsx";
+import { FailurePage } from "./site/not-found/lost-page.tsx";
+import { FailedContext, NotFound, notFoundRoute } from "./site/routes/layouts.tsx";
+import { bareRoutes, siteRoutes } from "./site/routes/site-routes.tsx";
 import { spaced } from "./spaced.ts";
 import { SaverContext, type SaverWords } from "./ui/media/saver.ts";
 
 /** The inline scripts, whose hashes go into the Content-Security-Policy. */
 export const inlineScripts: readonly string[] = [themeScript + showScript, showCall, saverScript, oldBrowserScript];
+
+const routeTree = rootRoute
+  .update({ notFoundComponent: NotFound })
+  .addChildren([siteRoutes, bareRoutes, ...screenShells, notFoundRoute]);
 
 /** Renders pages with the assets of a build or, in development, with Vite's sources. */
 export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderPage {
@@ -43,7 +49,14 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
     const edited = withTexts(defaults, texts);
     const dictionary = editing?.dictionary(edited) ?? edited;
     const context = { ...request, data, dictionary, assets: assets[language], searchModule };
-    const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [editing?.href ?? href] }));
+    const router = createRouter({
+      routeTree,
+      context,
+      history: createMemoryHistory({ initialEntries: [editing?.href ?? href] }),
+      trailingSlash: "never",
+      notFoundMode: "root",
+      defaultErrorComponent: FailurePage,
+    });
     await router.load();
     const draw = (failed: boolean) =>
       spaced(

@@ -21,8 +21,8 @@ vi.mock("./site/routes/page-components.ts", async (load) => {
   };
 });
 vi.mock("./site/gallery/gallery-page.tsx", async (load) => {
-  const { GalleryPage } = await load<typeof import("./site/gallery/gallery-page.tsx")>();
-  return { GalleryPage: fragile("gallery", GalleryPage) };
+  const source = await load<typeof import("./site/gallery/gallery-page.tsx")>();
+  return { ...source, GalleryPage: fragile("gallery", source.GalleryPage) };
 });
 vi.mock("./site/images/images-page.tsx", async (load) => {
   const { ImagesPage } = await load<typeof import("./site/images/images-page.tsx")>();

@@ -14,7 +14,7 @@ import { fileBinProcedures, fileEditingProcedures, managedFile } from "@visiga/c
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import type { CompressedResponse } from "#platform/cache/compressed-response.ts";
+import type { CompressedResponse } from "#platform/cache/cached-response.ts";
 import { ContentResponseCache, contentResponse } from "#platform/cache/content-response-cache.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { asValidationError } from "#platform/errors/failure.ts";

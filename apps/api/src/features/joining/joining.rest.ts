@@ -4,7 +4,7 @@ import { isLinked } from "@visiga/contracts/linked-pages";
 import { markedRecords } from "@visiga/i18n/marked-records";
 import { securityHeaders } from "@visiga/system/http/security-headers";
 import type { FastifyPluginAsync } from "fastify";
-import { CompressedResponse } from "#platform/cache/compressed-response.ts";
+import { CompressedResponse } from "#platform/cache/cached-response.ts";
 import { ContentResponseCache } from "#platform/cache/content-response-cache.ts";
 import type { ContentReader } from "#platform/pages/page-renderer.ts";
 import type { Platform } from "#platform/platform.ts";

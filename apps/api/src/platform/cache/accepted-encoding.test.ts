@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { acceptedEncoding } from "./compressed-response.ts";
+import { acceptedEncoding } from "./cached-response.ts";
 
 it.each([
   ["gzip, deflate, br, zstd", "br"],

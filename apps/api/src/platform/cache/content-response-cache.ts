@@ -1,8 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { securityHeaders } from "@visiga/system/http/security-headers";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type CachedResponse, sendCached } from "./cached-response.ts";
-import { acceptedEncoding, CompressedResponse } from "./compressed-response.ts";
+import { acceptedEncoding, type CachedResponse, CompressedResponse, sendCached } from "./cached-response.ts";
 import { ContentCache } from "./content-cache.ts";
 import type { ContentVersionReader } from "./content-version.ts";
 

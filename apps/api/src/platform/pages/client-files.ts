@@ -5,7 +5,7 @@ import { itemPaths } from "@visiga/contracts/item-pages";
 import { pageChoices } from "@visiga/contracts/page-parameters";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FastifyInstance } from "fastify";
-import { CompressedResponse } from "#platform/cache/compressed-response.ts";
+import { CompressedResponse } from "#platform/cache/cached-response.ts";
 import { sendEncoded } from "#platform/cache/content-response-cache.ts";
 import { nameRoutes } from "#platform/http/costs.ts";
 import { dropDocumentHeaders, isPassiveFile } from "#platform/security/headers.ts";

@@ -1,16 +1,22 @@
+import { createHash } from "node:crypto";
 import type { PageChoice } from "@visiga/contracts/page-parameters";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { securityHeaders } from "@visiga/system/http/security-headers";
 import { stringifySetCookie } from "cookie";
 import type { FastifyBaseLogger } from "fastify";
-import { CompressedResponse } from "#platform/cache/compressed-response.ts";
+import { CompressedResponse } from "#platform/cache/cached-response.ts";
 import type { AppError } from "#platform/errors/app-error.ts";
 import { failureHtml, failurePageHeaders } from "#platform/http/failure-page.ts";
 import { knownFailure, logFailure } from "#platform/http/failures.ts";
 import { speculationHeader } from "./client-files.ts";
-import type { RenderedPage } from "./page-renderer.ts";
+import type { RenderedPage, RenderPage } from "./page-renderer.ts";
 import type { RequestedPage } from "./requested-page.ts";
-import type { Site } from "./site-build.ts";
+
+export interface Site {
+  readonly render: RenderPage;
+  /** Content-Security-Policy of a page; absent in development, where Vite's hot reload uses inline scripts. */
+  readonly policy?: (html: string) => string;
+}
 
 export type PageResponse = ReturnType<typeof toPageResponse>;
 
@@ -73,3 +79,22 @@ export const passingFailure = ({ code, retryAfter }: AppError) => ({
   },
   body: failureHtml(code),
 });
+
+/** The page's policy allows only the known inline scripts that it has, by their hashes: injected ones do not run. */
+export function pagePolicy(scripts: readonly string[]): (html: string) => string {
+  const known = scripts.map((script) => ({ script, hash: hashOf(script) }));
+  return (html) =>
+    [
+      "default-src 'self'",
+      ["script-src 'self'", ...known.filter(({ script }) => html.includes(script)).map(({ hash }) => hash)].join(" "),
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "media-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join(";");
+}
+
+const hashOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;

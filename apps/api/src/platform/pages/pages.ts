@@ -1,4 +1,7 @@
+import { readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Cost } from "@visiga/contracts/procedures";
 import { securityHeaders } from "@visiga/system/http/security-headers";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -9,12 +12,18 @@ import { serveClientFiles, serveServiceWorker, serveSpeculationRules } from "./c
 import { mendedPath } from "./mended-path.ts";
 import { PageCache } from "./page-cache.ts";
 import { type PageForm, servePageForm } from "./page-form.ts";
-import type { PostedForm, RenderPage } from "./page-renderer.ts";
-import { choiceCookie, type PageResponse, passingFailure, toPageResponse } from "./page-response.ts";
+import type { ClientManifest, PageRendererModule, PostedForm, RenderPage } from "./page-renderer.ts";
+import {
+  choiceCookie,
+  type PageResponse,
+  pagePolicy,
+  passingFailure,
+  type Site,
+  toPageResponse,
+} from "./page-response.ts";
 import type { PageServices } from "./page-services.ts";
 import { servePrivatePages } from "./private-pages.ts";
 import { locateItem, type RequestedPage, requestedPage, sitePaths } from "./requested-page.ts";
-import { loadBuiltSite, type Site } from "./site-build.ts";
 
 export interface PagesOptions {
   readonly services: PageServices;
@@ -111,3 +120,35 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     return sendCached(request, reply, prepared, cookies);
   });
 }
+
+async function loadBuiltSite(siteRoot: string): Promise<Site> {
+  const read = async (build: string): Promise<ClientManifest> =>
+    JSON.parse(await readFile(join(siteRoot, "dist", build, ".vite/manifest.json"), "utf8"));
+  const [client, behaviour, server, entry] = await Promise.all([
+    read("client"),
+    read("behaviour"),
+    read("server"),
+    import(pathToFileURL(join(siteRoot, "dist/server/entry-server.js")).href) as Promise<PageRendererModule>,
+  ]);
+  const files = [...new Set(Object.values(server).flatMap(({ css = [] }) => css))];
+  const sheets = await Promise.all(
+    files.map(async (file) => [`/${file}`, await readFile(join(siteRoot, "dist/client", file), "utf8")] as const),
+  );
+  return {
+    render: withInlineStyle(entry.createPageRenderer({ client, behaviour, server }), new Map(sheets)),
+    policy: pagePolicy(entry.inlineScripts),
+  };
+}
+
+/** @param sheets style sheets by their address */
+const withInlineStyle =
+  (render: RenderPage, sheets: ReadonlyMap<string, string>): RenderPage =>
+  async (request) => {
+    const page = await render(request);
+    if (!request.inlineStyle) return page;
+    const html = page.html.replaceAll(/<link rel="stylesheet" href="([^"]+)"\/>/g, (link, address: string) => {
+      const sheet = sheets.get(address);
+      return sheet === undefined ? link : `<style>${sheet}</style>`;
+    });
+    return { ...page, html };
+  };

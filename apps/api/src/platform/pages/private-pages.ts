@@ -7,10 +7,9 @@ import { AppError } from "#platform/errors/app-error.ts";
 import { actorOf } from "#platform/rest/access.ts";
 import { requireUser } from "#platform/security/actor.ts";
 import type { PageRequest } from "./page-renderer.ts";
-import { toPageResponse } from "./page-response.ts";
+import { type Site, toPageResponse } from "./page-response.ts";
 import type { PageServices } from "./page-services.ts";
 import { locateItem, type RequestedPage, requestedPage } from "./requested-page.ts";
-import type { Site } from "./site-build.ts";
 
 /** Serves pages for users who are logged in. Nothing caches them. */
 export function servePrivatePages(

@@ -12,7 +12,7 @@ import {
 } from "@visiga/contracts/public-paths";
 import { parseCookie } from "cookie";
 import Negotiator from "negotiator";
-import { acceptedEncoding } from "#platform/cache/compressed-response.ts";
+import { acceptedEncoding } from "#platform/cache/cached-response.ts";
 import { memoised, memoisedHeader } from "#platform/cache/memoised.ts";
 import type { ContentReader } from "./page-renderer.ts";
 

@@ -3,7 +3,7 @@ import swagger from "@fastify/swagger";
 import { securityHeaders } from "@visiga/system/http/security-headers";
 import Fastify, { type FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import { acceptedEncoding, CompressedResponse } from "#platform/cache/compressed-response.ts";
+import { acceptedEncoding, CompressedResponse } from "#platform/cache/cached-response.ts";
 import { sendEncoded } from "#platform/cache/content-response-cache.ts";
 import { withDescriptions } from "./field-descriptions.ts";
 

@@ -1,7 +1,10 @@
-import { categoryKey, type GalleryCategory } from "@visiga/contracts/files";
+import type { FileQuery } from "@visiga/contracts/file-queries";
+import { categoryKey, type GalleryCategory, galleryCategories, galleryCategory } from "@visiga/contracts/files";
 import { itemPaths } from "@visiga/contracts/item-pages";
+import { listStep, pages } from "@visiga/contracts/pages";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
+import { queryOf, type ShownItems, shownItems } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/display-name.ts";
 import { FullSize, GalleryTiles } from "#site/lists/gallery-tiles.tsx";
@@ -12,7 +15,35 @@ import styles from "#ui/controls/tabs.module.css";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { HeadedPage } from "#ui/layout/page-head.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { galleryAddress, galleryFilters } from "./gallery-place.ts";
+
+interface GalleryPlace extends ShownItems {
+  readonly category?: GalleryCategory;
+}
+
+/** Parses the gallery's query. Drops unknown categories and invalid numbers. */
+export function galleryPlace(search: { show?: unknown; from?: unknown; category?: unknown }): GalleryPlace {
+  const known = galleryCategory(search.category);
+  return { ...shownItems(search, listStep), ...(known && { category: known }) };
+}
+
+export const galleryList = ({ show = listStep, category }: GalleryPlace): FileQuery => ({
+  ...pages.gallery.lists.list,
+  ...(category && { title: category }),
+  first: show,
+});
+
+/** The news whose albums the gallery names. */
+export const galleryAlbums: FileQuery = { albums: true, first: 6 };
+
+/** The filters, `all` first, each with a query of one item for its total. */
+const galleryFilters = [undefined, ...galleryCategories] as const;
+export const galleryCounts: readonly FileQuery[] = galleryFilters.map((category) =>
+  galleryList({ ...(category && { category }), show: 1 }),
+);
+
+/** Query of the gallery: `?category=EVENTS&show=48`; a bare `?` is the first page of the whole gallery. */
+export const galleryAddress = (category: GalleryCategory | undefined, show?: number): string =>
+  queryOf({ category, show });
 
 interface GalleryPageProps {
   list: List;

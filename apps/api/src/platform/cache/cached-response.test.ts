@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { CompressedResponse } from "./compressed-response.ts";
+import { CompressedResponse } from "./cached-response.ts";
 
 /** Words in a pseudo-random order, so that a longer search for repetitions has an effect. */
 const words = Array.from({ length: 4000 }, (_, index) => `word${Math.floor(Math.abs(Math.sin(index)) * 500)}`).join(

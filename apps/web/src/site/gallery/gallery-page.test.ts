@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { galleryAddress, galleryCounts, galleryList, galleryPlace } from "./gallery-place.ts";
+import { galleryAddress, galleryCounts, galleryList, galleryPlace } from "./gallery-page.tsx";
 
 it("category and length are read from an address in any case", () => {
   expect(galleryPlace({ category: "events", show: 48 })).toEqual({ category: "EVENTS", show: 48 });
