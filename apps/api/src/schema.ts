@@ -26,6 +26,7 @@ import { EntryShown1795967400043 } from "./migrations/0043-entry-shown.ts";
 import { PhotoJpeg1795975140044 } from "./migrations/0044-photo-jpeg.ts";
 import { ListsOfRecords1795975800045 } from "./migrations/0045-lists-of-records.ts";
 import { PageViewsByBrowser1795977600046 } from "./migrations/0046-page-views-by-browser.ts";
+import { Confirmed1795987800047 } from "./migrations/0047-confirmed.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
 
@@ -65,5 +66,6 @@ export const schema: Schema = {
     PhotoJpeg1795975140044,
     ListsOfRecords1795975800045,
     PageViewsByBrowser1795977600046,
+    Confirmed1795987800047,
   ],
 };

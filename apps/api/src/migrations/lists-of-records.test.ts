@@ -5,7 +5,7 @@ import { openTestDatabase } from "#testing/test-database.ts";
 /** Migrations before the one that makes records of tables. */
 const before = 11;
 
-test("tables of the site, its earlier versions and its bin become records, samples stay marked", async () => {
+test("tables of the site, its earlier versions and its bin become records, samples stay samples", async () => {
   const { dataSource, close } = await openTestDatabase({ migrated: before });
   const json = JSON.stringify;
   const insert = "INSERT INTO site_value (key, value, sample, version) VALUES ($1, $2, $3, 7)";
@@ -31,10 +31,7 @@ test("tables of the site, its earlier versions and its bin become records, sampl
     { key: "deceasedStudents", value: [{ name: "A", parish: null }], version: 7 },
     {
       key: "firstStudents",
-      value: [
-        { name: "A", sample: true },
-        { name: "B", sample: true },
-      ],
+      value: [{ name: "A" }, { name: "B" }],
       version: 7,
     },
     { key: "motto", value: { en: "Prayer", sw: null }, version: 7 },
@@ -57,15 +54,21 @@ test("tables of the site, its earlier versions and its bin become records, sampl
     },
   ]);
   const year = { en: "1990", sw: null };
-  const history = { year, heading: { en: "Doors", sw: "Milango" }, text: { en: "Text", sw: null }, sample: true };
+  const history = { year, heading: { en: "Doors", sw: "Milango" }, text: { en: "Text", sw: null } };
   expect(await dataSource.query("SELECT before, after FROM revision ORDER BY id")).toEqual([
-    { before: { value: [history], sample: true }, after: null },
+    { before: { value: [history] }, after: null },
     {
-      before: { value: [{ name: "A", parish: "P" }], sample: false },
+      before: { value: [{ name: "A", parish: "P" }] },
       after: { value: [{ name: "B", parish: null }] },
     },
     { before: { value: null }, after: { value: null } },
     { before: { value: [["A"]] }, after: null },
+  ]);
+  expect(await dataSource.query("SELECT key, record FROM shipped ORDER BY key, record ->> 'name'")).toEqual([
+    { key: "firstStudents", record: { name: "A" } },
+    { key: "firstStudents", record: { name: "B" } },
+    { key: "historyYears", record: history },
+    { key: "motto", record: { en: "Prayer", sw: null } },
   ]);
   await close();
 });

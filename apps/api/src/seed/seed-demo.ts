@@ -9,6 +9,7 @@ import type { PhotosService, StoredUpload } from "#features/files/photos/photos.
 import { textColumns } from "#features/files/text-columns.ts";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
 import type { ArtworkLibrary } from "#platform/pictures/artwork-library.ts";
+import { ship } from "#platform/samples/samples.ts";
 import type { Installation } from "#platform/storage/photo-storage.ts";
 import { type DemoFile, demoFiles } from "./demo-files.ts";
 import { pictureAlternatives } from "./picture-alternatives.ts";
@@ -51,7 +52,12 @@ export async function seedDemo({
       const rows = [...stored.values()].map(({ photo }) => photo);
       await photos.insert(manager, rows);
       const files = demoFiles.map((file, index) => sampleFile(file, stored, index, now));
-      await manager.insert(FileEntity, files);
+      const { identifiers } = await manager.insert(FileEntity, files);
+      await ship(
+        manager,
+        "picture",
+        identifiers.map(({ id }) => ({ key: id })),
+      );
       await site(manager);
       return true;
     } catch (error) {
@@ -86,7 +92,6 @@ function sampleFile(file: DemoFile, pictures: Map<PictureName, StoredUpload>, in
     alt: file.picture && pictureAlternatives.en[file.picture],
     altSw: file.picture && pictureAlternatives.sw[file.picture],
     page: file.page,
-    sample: true,
     // The pictures are drawings that show no living person.
     minors: false,
     ...photoColumns(picture?.photo ?? null),

@@ -44,13 +44,13 @@ test("a table is written as lines, and true as a tick", () => {
 
 const fee = (what: string, amount: number) => ({ amount, what: { en: what, sw: null } });
 
-test("the records of a list that differ are listed with their places, without marks of samples", () => {
+test("the records of a list that differ are listed with their places", () => {
   const [uniform, books] = [fee("Uniform", 20_000), fee("Books", 5_000)];
-  const before = { value: [{ ...uniform, sample: true }, books] };
+  const before = { value: [uniform, books] };
   const dearer = { ...uniform, amount: 25_000 };
   const change = { field: "value", before: null, after: null, more: 0 };
   expect(changed(before, { value: [dearer, books] }, "fees")).toEqual([
-    { ...change, records: [{ number: 1, before: { ...uniform, sample: true }, after: dearer }] },
+    { ...change, records: [{ number: 1, before: uniform, after: dearer }] },
   ]);
   expect(changed(before, { value: [fee("Bed", 1), uniform, books] }, "fees")).toEqual([
     { ...change, records: [{ number: 1, before: null, after: fee("Bed", 1) }] },

@@ -87,10 +87,7 @@ function line(value: unknown): string {
 
 type ListedRecord = Readonly<Record<string, unknown>>;
 
-/**
- * The records that differ between two lists, without the marks of samples. A record with the same id, else at the same
- * position, counts as changed.
- */
+/** The records that differ between two lists. A record with the same id, else at the same position, counts as changed. */
 function recordChanges(before: readonly ListedRecord[], after: readonly ListedRecord[]): RecordChange[] {
   const [gone, added] = [without(before, after), without(after, before)];
   const changed = added.map(({ number, record }): RecordChange => {
@@ -103,10 +100,8 @@ function recordChanges(before: readonly ListedRecord[], after: readonly ListedRe
   return [...changed, ...gone.map(({ number, record }) => ({ number, before: record, after: null }))];
 }
 
-function without(list: readonly ListedRecord[], other: readonly ListedRecord[]) {
-  const known = new Set(other.map(content));
-  return list.flatMap((record, index) => (known.has(content(record)) ? [] : { number: index + 1, record }));
-}
-
 /** PostgreSQL stores the members of records in one order. */
-const content = ({ sample: _mark, ...record }: ListedRecord): string => JSON.stringify(record);
+function without(list: readonly ListedRecord[], other: readonly ListedRecord[]) {
+  const known = new Set(other.map((record) => JSON.stringify(record)));
+  return list.flatMap((record, index) => (known.has(JSON.stringify(record)) ? [] : { number: index + 1, record }));
+}

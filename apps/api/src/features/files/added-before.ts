@@ -31,5 +31,6 @@ async function deleted(manager: EntityManager, photos: Deps["photos"], subjectId
   if (!last?.before) return null;
   const file = binnedFile(subjectId, last.before);
   const read = await photos.read(file.photoId === null ? [] : [file.photoId]);
-  return { ...file, photo: read.get(file.photoId ?? "") ?? null, shown: false, shownAsOf: schoolDay(last.at) };
+  const photo = read.get(file.photoId ?? "") ?? null;
+  return { ...file, photo, shown: false, sample: false, shownAsOf: schoolDay(last.at) };
 }

@@ -2,12 +2,13 @@ import { randomUUID } from "node:crypto";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { BinnedEntries, fileSelection } from "@visiga/contracts/managed-files";
 import type { HiddenReason } from "@visiga/contracts/visibility";
-import { type EntityManager, In } from "typeorm";
+import { type EntityManager, In, Raw } from "typeorm";
 import type * as z from "zod/mini";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import { samplePictures } from "#platform/samples/samples.ts";
 import type { Actor, ConfirmedUser } from "#platform/security/actor.ts";
 import { FileEntity } from "./file.entity.ts";
 import { lockFiles, lockWhere, userNeedsReview } from "./file-changes.ts";
@@ -22,6 +23,8 @@ interface OpenRemovals {
   /** Lets the open requests for a file's photo apply to the photo that replaces it. */
   follow(manager: EntityManager, fileId: string, photoId: string, newPhotoId: string): Promise<void>;
 }
+
+const isSample = Raw((id) => `${id} IN (${samplePictures})`);
 
 type BinnedFile = ReturnType<typeof binnedFile>;
 
@@ -45,12 +48,12 @@ export class FileBinService {
   }
 
   countSamples(manager: EntityManager): Promise<number> {
-    return manager.countBy(FileEntity, { sample: true });
+    return manager.countBy(FileEntity, { id: isSample });
   }
 
   /** Moves unedited demo files to the bin, in the caller's transaction. @returns the ids of their bin entries */
   async binSamples(manager: EntityManager, actor: ConfirmedUser): Promise<string[]> {
-    return this.#bin(manager, actor, await lockWhere(manager, { sample: true }));
+    return this.#bin(manager, actor, await lockWhere(manager, { id: isSample }));
   }
 
   async #bin(manager: EntityManager, user: ConfirmedUser, files: readonly FileEntity[]): Promise<string[]> {
@@ -124,7 +127,7 @@ export class FileBinService {
     await manager.insert(FileEntity, files);
     const changes = files.map((file) => ({
       ...fileRevision(file, "pictureRestored"),
-      after: fileSnapshot({ ...file, photo: null, shown: false }),
+      after: fileSnapshot({ ...file, photo: null, shown: false, sample: false }),
     }));
     await this.deps.revisions.writeAll(manager, actor, changes);
   }

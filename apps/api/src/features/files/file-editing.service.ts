@@ -14,6 +14,7 @@ import { countReasons } from "@visiga/contracts/visibility";
 import { breaksUnique } from "@visiga/system/errors/database-error";
 import type * as z from "zod/mini";
 import { invalidField } from "#platform/errors/app-error.ts";
+import { confirm } from "#platform/samples/samples.ts";
 import { type Actor, type ConfirmedUser, requireUser } from "#platform/security/actor.ts";
 import { addedBefore } from "./added-before.ts";
 import { FileEntity } from "./file.entity.ts";
@@ -132,9 +133,9 @@ export class FileEditingService {
           ...(photo && { ...photoColumns(photo), socialImage }),
           ...(photo && !keepsAnswers && minorsOfNewPhoto(fields, before)),
           ...(change.needsReview && reviewColumns),
-          sample: false,
           version: before.version + 1,
         });
+        if (before.sample) await confirm(manager, "picture", [{ key: id }]);
         // Open removal requests then apply to the new photo, because it may still show the requester.
         if (photo && changed) await openRemovals.follow(manager, id, changed.photoId, photo.id);
         await writeEdit(change, before, photo !== null);
@@ -161,7 +162,9 @@ export class FileEditingService {
   /** Confirms a sample as the school's content. Other files stay unchanged. */
   async confirmSample(actor: Actor, { id }: FileReference) {
     return this.#changeOne(actor, id, async (change, file) => {
-      if (file.sample) await changeFiles(change, [file], "sampleConfirmed", { sample: false });
+      if (!file.sample) return;
+      await confirm(change.manager, "picture", [{ key: id }]);
+      await changeFiles(change, [file], "sampleConfirmed", {});
     });
   }
 

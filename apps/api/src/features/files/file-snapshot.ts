@@ -32,14 +32,14 @@ export const binnedSnapshot = (file: FileEntity): Snapshot => ({
 /** The columns that `fileSnapshot` lacks or stores in another form. JSON turns dates into strings. */
 const restoredColumns = [
   ...(["socialImage", "weight", "focalX", "focalY", "position", "consentAt", "consentBy"] as const),
-  ...(["eventDate", "createdAt", "version", "sample", "formatted"] as const),
+  ...(["eventDate", "createdAt", "version", "formatted"] as const),
 ];
 
 type Stored<Value> = Value extends Date ? string : Value;
 type StoredColumns = { readonly [Key in (typeof restoredColumns)[number]]: Stored<FileEntity[Key]> };
 
 /** The row of a file from its bin snapshot: the inverse of `binnedSnapshot`. */
-export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "photo" | "shown" | "shownAsOf"> {
+export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "photo" | "shown" | "shownAsOf" | "sample"> {
   const fields = before as ReturnType<typeof fileSnapshot>;
   const columns = before.record as StoredColumns;
   return {

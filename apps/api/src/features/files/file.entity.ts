@@ -1,5 +1,6 @@
 import type { FilePage, Photo, TextLine } from "@visiga/contracts/files";
-import { Column, Entity, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
+import { Column, Entity, ManyToOne, PrimaryGeneratedColumn, VirtualColumn } from "typeorm";
+import { samplePictures } from "#platform/samples/samples.ts";
 import { PhotoEntity } from "./photos/photo.entity.ts";
 
 @Entity("file")
@@ -87,6 +88,6 @@ export class FileEntity {
 
   @Column("integer", { default: 1 }) version!: number;
 
-  /** Unedited demo content. */
-  @Column("boolean", { default: false }) sample!: boolean;
+  /** Unedited and unconfirmed demo content. */
+  @VirtualColumn({ type: "boolean", query: (file) => `SELECT ${file}.id IN (${samplePictures})` }) sample!: boolean;
 }

@@ -12,6 +12,7 @@ import { ContentCache } from "#platform/cache/content-cache.ts";
 import { listPage } from "#platform/database/list-page.ts";
 import { chosenQuery, fitsWords } from "#platform/database/search-queries.ts";
 import type { Platform } from "#platform/platform.ts";
+import { samplePictures } from "#platform/samples/samples.ts";
 import { type Actor, requireUser } from "#platform/security/actor.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
@@ -31,7 +32,7 @@ const filterConditions: Readonly<Record<FileFilter, string>> = {
   withoutSwahili: "file.lacksSwahili",
   withoutAlternativeText: "file.alt IS NULL AND file.photoId IS NOT NULL",
   heavy: `file.weight > ${pictureBudget}`,
-  samples: "file.sample",
+  samples: `file.id IN (${samplePictures})`,
 };
 
 interface Deps extends Pick<Platform, "database" | "contentVersion" | "pictures"> {

@@ -132,7 +132,7 @@ test("the list can be filtered by page, words of either language and open concer
   expect(await found({ only: "takenDown" })).toEqual([down]);
   expect((await found({ only: "withoutSwahili" })).sort()).toEqual([untold, headline].sort());
   expect(await found({ only: "heavy" })).toEqual([heavy]);
-  await api.database.query("UPDATE file SET sample = true WHERE id = $1", [down]);
+  await api.database.query("INSERT INTO shipped VALUES ('picture', $1, 'null')", [down]);
   expect(await found({ only: "samples" })).toEqual([down]);
   expect(await found({ only: "takenDown", page: "GALLERY" })).toEqual([]);
   expect(await found({ page: "ABOUT" })).toEqual([down]);

@@ -72,7 +72,7 @@ describe("undoing a move", () => {
 describe("a sample picture", () => {
   const addSample = async () => {
     const { id } = await files.add({ page: "WAWATA" }, picture);
-    await api.database.query("UPDATE file SET sample = true WHERE id = $1", [id]);
+    await api.database.query("INSERT INTO shipped VALUES ('picture', $1, 'null')", [id]);
     return id;
   };
 

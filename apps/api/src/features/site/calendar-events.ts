@@ -18,7 +18,7 @@ export class CalendarEventEntity {
 }
 
 const termDates = `
-  SELECT (date ->> 'id')::uuid AS id, date - 'sample' AS date FROM site_value, jsonb_array_elements(site_value.value) AS term (date)
+  SELECT (date ->> 'id')::uuid AS id, date FROM site_value, jsonb_array_elements(site_value.value) AS term (date)
   WHERE key = 'termDates' AND jsonb_typeof(site_value.value) = 'array'`;
 
 /** Makes the calendar follow the site value `termDates`, in the transaction of whatever writes site values. */

@@ -1,19 +1,25 @@
 import type { ManagedSiteValue, TranslationState } from "@visiga/contracts/site-editing";
 import { isTextKey, type StoredText, type TextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { type Bilingual, typedValue } from "@visiga/contracts/site-value";
+import type { Samples } from "#platform/samples/samples.ts";
 import { currentTexts, defaultsOf, earlierDefaults } from "./page-texts.ts";
-import { isSample } from "./site-samples.ts";
-import { emptyRow, type SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
+import { isSample, withMarks } from "./site-samples.ts";
+import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 
 type Times = Pick<SiteValueEntity, "englishChangedAt" | "swahiliChangedAt">;
 
-export function toManagedSiteValue(key: ValueKey, row: SiteValueEntity | null, versions: number): ManagedSiteValue {
+export function toManagedSiteValue(
+  key: ValueKey,
+  row: SiteValueEntity | null,
+  versions: number,
+  samples: Samples,
+): ManagedSiteValue {
   const value = row?.value ?? null;
   const times = bilingualOf(key, value) ? row : undefined;
   return {
     key,
-    value: isTextKey(key) ? shownText(key, value) : value,
-    sample: isSample(row ?? emptyRow(key)),
+    value: isTextKey(key) ? shownText(key, value) : withMarks(samples, { key, value }),
+    sample: isSample(samples, { key, value }),
     version: row?.version ?? 0,
     changedAt: row && row.version > 0 ? row.changedAt.toISOString() : null,
     translation: row ? translationState(row) : null,

@@ -1,5 +1,12 @@
 import type { Language } from "@visiga/contracts/languages";
-import { isTextKey, type StoredText, storedText, type TextKey, textPath } from "@visiga/contracts/site-texts";
+import {
+  isRemovedText,
+  isTextKey,
+  type StoredText,
+  storedText,
+  type TextKey,
+  textPath,
+} from "@visiga/contracts/site-texts";
 import * as english from "@visiga/i18n/en/public-dictionary";
 import { placesOf } from "@visiga/i18n/page-texts";
 import * as swahili from "@visiga/i18n/sw/public-dictionary";
@@ -19,6 +26,13 @@ export function defaultsOf(key: TextKey) {
 export function defaultText(key: TextKey): StoredText | null {
   const sides = defaultsOf(key);
   return sides ? { ...sides, defaults: sides } : null;
+}
+
+/** A row as its pages show it: a page text without a value, or a removed one, has its default. */
+export function withDefault(row: SiteValueEntity): SiteValueEntity {
+  const { key, value } = row;
+  if (!isTextKey(key) || (value !== null && !isRemovedText(value as StoredText))) return row;
+  return { ...row, value: defaultText(key) };
 }
 
 export function showsDefault(key: TextKey, stored: StoredText): boolean {

@@ -1,7 +1,8 @@
 import { type AnySiteValue, type SiteKey, type SiteValue, siteKeys } from "@visiga/contracts/site";
 import type { EntityManager } from "typeorm";
+import { ship } from "#platform/samples/samples.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
-import { asSamples } from "./site-samples.ts";
+import { contentsOf } from "./site-samples.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 /** The facts of docs/specification.md, which a migration inserts. */
@@ -20,8 +21,9 @@ export async function insertSampleSite(manager: EntityManager, values: Partial<S
   const samples: { readonly [K in SiteKey]?: AnySiteValue } = values;
   const entered = siteKeys.flatMap((key) => {
     const value = samples[key];
-    return value === undefined ? [] : { key, value: asSamples(key, value), sample: true, ...times };
+    return value === undefined ? [] : { key, value, ...times };
   });
   await manager.insert(SiteValueEntity, entered);
+  await ship(manager, "site", entered.flatMap(contentsOf));
   await updateCalendarEvents(manager, new Date());
 }

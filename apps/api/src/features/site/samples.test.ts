@@ -6,6 +6,7 @@ import { about as kuhusu } from "@visiga/i18n/sw/about";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FileEntity } from "#features/files/file.entity.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import { confirm } from "#platform/samples/samples.ts";
 import { demoSite } from "#seed/demo-site.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { insertSampleSite } from "./sample-site.ts";
@@ -18,9 +19,9 @@ beforeEach(async () => {
   token = await api.logIn(await api.addUser({ role: "ADMIN" }));
   await insertSampleSite(api.database.manager, demoSite);
   await api.database.query(
-    `INSERT INTO file (name, title, page, sample) VALUES
-      ('Sample One', 'EVENTS', 'GALLERY', true), ('Sample Two', 'EVENTS', 'GALLERY', true),
-      ('Our own', 'EVENTS', 'GALLERY', false)`,
+    `INSERT INTO file (name, title, page) VALUES
+        ('Sample One', 'EVENTS', 'GALLERY'), ('Sample Two', 'EVENTS', 'GALLERY'), ('Our own', 'EVENTS', 'GALLERY');
+      INSERT INTO shipped SELECT 'picture', id::text, 'null' FROM file WHERE name LIKE 'Sample %'`,
   );
 });
 afterEach(() => api.close());
@@ -113,7 +114,7 @@ test("restoring the whole bin restores the samples, except where a value was ent
 
 test("no sample is moved if one of them cannot be moved", async () => {
   const fails = vi.spyOn(api.services.fileBin, "binSamples").mockImplementation(async (manager) => {
-    await manager.delete(FileEntity, { sample: true });
+    await manager.clear(FileEntity);
     await manager.query("UPDATE site_value SET version = NULL");
     return [];
   });
@@ -226,8 +227,9 @@ describe("a page text that the specification does not state", () => {
   });
 
   test("a confirmed text is a sample again once an update has changed it", async () => {
-    const value = { en: "Old.", sw: "Zamani.", defaults: { en: "Old.", sw: "Zamani." } };
-    await api.database.manager.insert(SiteValueEntity, { key, value });
+    const old = { en: "Old.", sw: "Zamani." };
+    await api.database.manager.insert(SiteValueEntity, { key, value: { ...old, defaults: old } });
+    await confirm(api.database.manager, "site", [{ key, record: old }]);
     expect(await entry()).toMatchObject({ sample: true, value: defaults });
     expect((await call("confirmSample", { version: 1 })).json().result.data).toMatchObject({ sample: false });
     expect(await entry()).toMatchObject({ sample: false, value: defaults });

@@ -9,7 +9,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { ConfirmedUser } from "#platform/security/actor.ts";
-import { withoutSamples } from "./site-samples.ts";
+import { readSamples, withoutSamples } from "./site-samples.ts";
 import { readSnapshot, siteRevision, siteSnapshot } from "./site-snapshot.ts";
 import { lockWhere, type SiteValueEntity, type StoredSiteValue, writeStates } from "./site-value.entity.ts";
 
@@ -39,6 +39,10 @@ export class SiteBinService {
     const keys = states.map(({ key }) => key);
     const rows = await lockWhere(manager, { key: In(keys) });
     const present = new Map<string, SiteValueEntity>(rows.map((row) => [row.key, row]));
+    const samples = await readSamples(manager);
+    /** Whether a row is still as the removal of a state left it: empty, or with the records that were no samples. */
+    const isAsLeft = ({ value }: SiteValueEntity, state: State) =>
+      isNothing(value) || isDeepStrictEqual(value, withoutSamples(samples, state));
     const restored = states.flatMap((state) => {
       const row = present.get(state.key);
       if (!row || !isAsLeft(row, state)) return [];
@@ -61,7 +65,8 @@ export class SiteBinService {
   }
 }
 
-type Restored = NonNullable<ReturnType<typeof readable>> & { readonly row: SiteValueEntity };
+type State = NonNullable<ReturnType<typeof readable>>;
+type Restored = State & { readonly row: SiteValueEntity };
 
 /** An entry with its state; null if this release has no such value. */
 function readable(entry: RevisionEntity) {
@@ -73,9 +78,5 @@ function readable(entry: RevisionEntity) {
     return null;
   }
 }
-
-/** Whether a row is still as the removal of a state left it: empty, or with the records that were no samples. */
-const isAsLeft = ({ value }: SiteValueEntity, state: Pick<SiteValueEntity, "key" | "value">) =>
-  isNothing(value) || isDeepStrictEqual(value, withoutSamples(state));
 
 const isNothing = (value: StoredSiteValue | null): boolean => value === null || isRemovedText(value as StoredText);

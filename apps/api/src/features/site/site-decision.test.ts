@@ -3,51 +3,64 @@ import { sampleTexts } from "@visiga/i18n/sample-texts";
 import { expect, test } from "vitest";
 import { defaultText, removedText } from "./page-texts.ts";
 import { decide } from "./site-decision.ts";
+import { contentsOf } from "./site-samples.ts";
 import { emptyRow, type StoredSiteValue } from "./site-value.entity.ts";
 
 const now = new Date("2026-11-29T09:00:00Z");
-const sampleText = textKey(sampleTexts[0] ?? "");
+const text = textKey(sampleTexts[0] ?? "");
 const fact = "rectorName";
 const list = "firstStudents";
 
 const a = { name: "A" };
 const b = { name: "B" };
-const sample = { ...a, sample: true } as const;
-const shipped = defaultText(sampleText);
+const marked = { ...a, sample: true } as const;
+const shipped = defaultText(text);
 const edited = { en: "Ours", sw: "Yetu", defaults: { en: shipped?.en ?? "", sw: shipped?.sw ?? "" } };
-const removed = removedText(sampleText);
+const removed = removedText(text);
+
+const shippedValues: Readonly<Record<string, StoredSiteValue>> = { [fact]: "A", [list]: [a] };
 
 type Value = StoredSiteValue | null;
-/** Key, value and mark of the row, what is saved (`-` takes the value away), the action, value and mark afterwards. */
-type Case = [ValueKey, Value, boolean, Value | "-", string | null, Value?, boolean?];
+/** Whether what was shipped is a sample still: "A" as the fact, `a` in the list, the default of the text. */
+type Stays = "sample" | "confirmed";
+/** Key and value of the row, what is saved (`-` takes the value away), the action, and the value afterwards. */
+type Case = [Stays, ValueKey, Value, Value | "-", string | null, Value?, Stays?];
 
 test.each<Case>([
-  [fact, null, false, "A", "siteChanged", "A", false],
-  [fact, null, false, "-", null],
-  [fact, "A", false, "A", null],
-  [fact, "A", true, "A", "sampleConfirmed", "A", false],
-  [fact, "A", true, "B", "siteChanged", "B", false],
-  [fact, "A", true, "-", "siteChanged", null, false],
-  [list, null, false, [a], "siteChanged", [a], false],
-  [list, null, false, null, null],
-  [list, [a], false, [a], null],
-  [list, [sample], true, [sample], null],
-  [list, [sample], true, [a], "sampleConfirmed", [a], false],
-  [list, [sample, b], true, [sample], "siteChanged", [sample], true],
-  [list, [a], false, [sample, { ...b, sample: true }], "siteChanged", [a, b], false],
-  [list, [sample], true, null, "siteChanged", null, false],
-  [sampleText, null, false, null, "sampleConfirmed", shipped, false],
-  [sampleText, null, false, "-", null],
-  [sampleText, null, false, edited, "siteChanged", edited, false],
-  [sampleText, shipped, false, null, null],
-  [sampleText, shipped, false, "-", "siteReturned", null, false],
-  [sampleText, edited, false, edited, null],
-  [sampleText, edited, false, null, "siteBinned", null, false],
-  [sampleText, edited, false, "-", "siteBinned", null, false],
-  [sampleText, removed, false, null, "siteReturned", null, false],
-])("%s with %j (sample: %s) saved as %j is %s", (key, value, marked, saved, action, after, stays) => {
-  const row = { ...emptyRow(key), value, sample: marked, version: 1 };
-  const decision = decide(row, saved === "-" ? { value: null, removed: true } : { value: saved, removed: false }, now);
+  ["confirmed", fact, null, "A", "siteChanged", "A"],
+  ["confirmed", fact, null, "-", null],
+  ["confirmed", fact, "A", "A", null],
+  ["sample", fact, "A", "A", "sampleConfirmed", "A", "confirmed"],
+  ["sample", fact, "A", "B", "siteChanged", "B"],
+  ["sample", fact, "B", "A", "siteChanged", "A", "confirmed"],
+  ["sample", fact, "A", "-", "siteChanged", null],
+  ["confirmed", list, null, [a], "siteChanged", [a]],
+  ["confirmed", list, null, null, null],
+  ["confirmed", list, [a], [a], null],
+  ["sample", list, [a], [marked], null],
+  ["sample", list, [a], [a], "sampleConfirmed", [a], "confirmed"],
+  ["sample", list, [a, b], [marked], "siteChanged", [a]],
+  ["sample", list, [a], [{ name: "C", sample: true }], "siteChanged", [{ name: "C" }]],
+  ["sample", list, [a, b], [a], "siteChanged", [a], "confirmed"],
+  ["confirmed", list, [a], [marked, { ...b, sample: true }], "siteChanged", [a, b]],
+  ["sample", list, [a], null, "siteChanged", null],
+  ["sample", text, null, null, "sampleConfirmed", null, "confirmed"],
+  ["sample", text, null, "-", null],
+  ["sample", text, null, edited, "siteChanged", edited],
+  ["confirmed", text, shipped, null, null],
+  ["sample", text, shipped, null, "sampleConfirmed", shipped, "confirmed"],
+  ["confirmed", text, shipped, "-", "siteReturned", null],
+  ["sample", text, edited, edited, null],
+  ["sample", text, edited, null, "siteBinned", null],
+  ["sample", text, edited, "-", "siteBinned", null],
+  ["sample", text, removed, null, "siteReturned", null],
+])("what was shipped is a %s: %s with %j saved as %j is %s", (was, key, value, saved, action, after, stays = was) => {
+  const samples = was === "sample" ? contentsOf({ key, value: shippedValues[key] ?? null }) : [];
+  const has = (content: object) => samples.some((each) => JSON.stringify(each) === JSON.stringify(content));
+  const row = { ...emptyRow(key), value, version: 1 };
+  const given = saved === "-" ? { value: null, removed: true } : { value: saved, removed: false };
+  const decision = decide(row, given, { has }, now);
   expect(decision?.action ?? null).toBe(action);
-  if (decision) expect(decision.state).toMatchObject({ value: after, sample: stays });
+  if (decision) expect(decision.state.value).toEqual(after);
+  expect(decision?.confirms?.length ?? 0).toBe(was === stays ? 0 : 1);
 });

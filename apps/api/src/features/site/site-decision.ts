@@ -1,41 +1,47 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RevisionAction } from "@visiga/contracts/activity";
-import { isRecordsKey } from "@visiga/contracts/site";
 import { isRemovedText, isTextKey, type StoredText } from "@visiga/contracts/site-texts";
+import type { Content, Samples } from "#platform/samples/samples.ts";
 import { timesAfter } from "./managed-site-value.ts";
-import { showsDefault } from "./page-texts.ts";
-import { confirmedSample, hasSample, isReplaced, isSample, withDefault, withKnownMarks } from "./site-samples.ts";
+import { showsDefault, withDefault } from "./page-texts.ts";
+import { contentsOf, withoutMarks } from "./site-samples.ts";
 import type { SiteState, SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 
 /** What a change makes of a row, and how the activity calls it. */
 export interface Decision {
   readonly action: RevisionAction;
   readonly state: SiteState;
+  /** The samples that it confirms. */
+  readonly confirms?: readonly Content[];
 }
 
 interface Saved {
-  /** Null for none, and for a page text for its default. */
+  /** Null for none, and for a page text for its default. Records that are to stay samples are marked. */
   readonly value: StoredSiteValue | null;
   /** Whether the value was taken away rather than entered. An entered one confirms the sample that it equals. */
   readonly removed: boolean;
 }
 
 /** A page text at its default. */
-export const defaultState: SiteState = { value: null, sample: false, englishChangedAt: null, swahiliChangedAt: null };
+export const defaultState: SiteState = { value: null, englishChangedAt: null, swahiliChangedAt: null };
 
-/** What saving a value does to its row; null if nothing changes. Records keep the marks that the row knows. */
-export function decide(before: SiteValueEntity, { value: saved, removed }: Saved, now: Date): Decision | null {
+/** What saving a value does to its row; null if nothing changes. */
+export function decide(before: SiteValueEntity, saved: Saved, samples: Samples, now: Date): Decision | null {
   const { key } = before;
-  const value = withKnownMarks(before, saved);
-  if (isDeepStrictEqual(before.value, value) || (!removed && isSameDefault(before, value))) {
-    const confirms = !removed && !isRecordsKey(key) && isSample(before);
-    return confirms ? confirmedSample(before) : null;
-  }
+  const { value, unmarked } = withoutMarks({ key, value: saved.value });
+  const confirms = saved.removed ? [] : unmarked.filter(samples.has);
+  if (isDeepStrictEqual(before.value, value) || (!saved.removed && isSameDefault(before, value)))
+    return confirmed(before, confirms);
   if (value === null && isTextKey(key)) return { action: resetAction(before), state: defaultState };
-  const sample = hasSample({ key, value });
-  if (!isReplaced(before, value)) return { action: "sampleConfirmed", state: { ...before, value, sample } };
-  return { action: "siteChanged", state: { value, sample, ...timesAfter(withDefault(before), value, now) } };
+  return { action: "siteChanged", state: { value, ...timesAfter(withDefault(before), value, now) }, confirms };
 }
+
+/** Confirms what of a row is a sample; null if nothing is. */
+export const confirmSamples = (row: SiteValueEntity, samples: Samples): Decision | null =>
+  confirmed(row, contentsOf(row).filter(samples.has));
+
+const confirmed = (state: SiteValueEntity, confirms: readonly Content[]): Decision | null =>
+  confirms.length > 0 ? { action: "sampleConfirmed", state, confirms } : null;
 
 const showsItsDefault = ({ key, value }: SiteValueEntity): boolean =>
   isTextKey(key) && value !== null && showsDefault(key, value as StoredText);

@@ -9,13 +9,14 @@ import { invalidField } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import { confirm, type Samples } from "#platform/samples/samples.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import { toManagedSiteValue, translationState } from "./managed-site-value.ts";
-import { defaultsOf, removedText } from "./page-texts.ts";
+import { defaultsOf, removedText, withDefault } from "./page-texts.ts";
 import { checkChannels, pairedKeys, readValue } from "./read-value.ts";
-import { type Decision, decide, defaultState } from "./site-decision.ts";
-import { confirmedSample, isRemovable, isReplaced, isSample, withDefault } from "./site-samples.ts";
+import { confirmSamples, type Decision, decide, defaultState } from "./site-decision.ts";
+import { isRemovable, readSamples } from "./site-samples.ts";
 import {
   countEarlierVersions,
   readEarlierVersion,
@@ -53,16 +54,18 @@ export class SiteEditingService {
     const { manager } = this.deps.database;
     const rows = await manager.find(SiteValueEntity);
     const versions = await this.#versions.find("counts", () => countEarlierVersions(manager));
+    const samples = await readSamples(manager);
     const byKey = new Map(rows.map((row) => [row.key, row]));
     const texts = rows.map(({ key }) => key).filter((key) => isTextKey(key) && defaultsOf(key));
     const keys: ValueKey[] = [...siteKeys, ...texts];
-    return { entries: keys.map((key) => toManagedSiteValue(key, byKey.get(key) ?? null, versions.get(key) ?? 0)) };
+    const entry = (key: ValueKey) => toManagedSiteValue(key, byKey.get(key) ?? null, versions.get(key) ?? 0, samples);
+    return { entries: keys.map(entry) };
   }
 
   /**
-   * Saves a value; null removes it from the site. Saving a sample unchanged confirms it; in a list, the records without
-   * their mark are confirmed. Other unchanged values make no version. Saving null or the default resets a page text,
-   * and its former value moves to the bin.
+   * Saves a value; null removes it from the site. Saving a sample unchanged confirms it; in a list, the records without a
+   * mark are confirmed. Other unchanged values make no version. Saving null or the default resets a page text, and its
+   * former value moves to the bin.
    * @throws AppError also `validation_failed` with paths below `value`
    */
   async save(actor: Actor, { key, value: input, version }: SiteSave): Promise<ManagedSiteValue> {
@@ -70,12 +73,12 @@ export class SiteEditingService {
     const read = readValue(key, input);
     if (key === "documents" && read !== null) await this.deps.documents.check(read as SiteValue<"documents">);
     const saved = { value: read, removed: input === null };
-    return this.#change(actor, { key, version }, (row) => decide(row, saved, this.deps.clock()));
+    return this.#change(actor, { key, version }, (row, samples) => decide(row, saved, samples, this.deps.clock()));
   }
 
   /** Confirms a sample as the school's content. Other values stay unchanged. */
   async confirmSample(actor: Actor, edited: Edited): Promise<ManagedSiteValue> {
-    return this.#change(actor, edited, (row) => (isSample(row) ? confirmedSample(row) : null));
+    return this.#change(actor, edited, confirmSamples);
   }
 
   /** Removes a page text whose default is a sample. Its former value moves to the bin. */
@@ -117,27 +120,28 @@ export class SiteEditingService {
   async #change(
     actor: Actor,
     { key, version }: Edited,
-    decision: (row: SiteValueEntity) => Decision | null,
+    decision: (row: SiteValueEntity, samples: Samples) => Decision | null,
   ): Promise<ManagedSiteValue> {
     requireAdmin(actor);
     const { writes, database, revisions, clock } = this.deps;
     // Checked first without a lock, so that an edit without a change does not raise the content version.
     const seen = (await database.manager.findOneBy(SiteValueEntity, { key })) ?? emptyRow(key);
-    if (seen.version === version && decision(seen) === null) return this.#read(database.manager, key);
+    if (seen.version === version && decision(seen, await readSamples(database.manager)) === null)
+      return this.#read(database.manager, key);
 
     return writes.change(actor, { as: "admin" }, async (manager, user) => {
       const [row = emptyRow(key), ...paired] = await lockRows(manager, [key, ...pairedKeys(key)]);
       if (row.version !== version) {
         throw await staleVersion(manager, { kind: "site", subjectId: key }, await this.#read(manager, key));
       }
-      const decided = decision(row);
+      const decided = decision(row, await readSamples(manager));
       if (decided === null) return this.#read(manager, key);
-      const { value, sample, englishChangedAt, swahiliChangedAt } = decided.state;
+      const { value, englishChangedAt, swahiliChangedAt } = decided.state;
       checkChannels(key, value, paired);
-      const replaced = isReplaced(row, value);
+      const replaced = !isDeepStrictEqual(row.value, value);
+      await confirm(manager, "site", decided.confirms ?? []);
       await manager.update(SiteValueEntity, key, {
         value,
-        sample,
         englishChangedAt,
         swahiliChangedAt,
         version: row.version + 1,
@@ -157,6 +161,6 @@ export class SiteEditingService {
   async #read(manager: EntityManager, key: ValueKey): Promise<ManagedSiteValue> {
     const row = await manager.findOneBy(SiteValueEntity, { key });
     const versions = await countEarlierVersions(manager, key);
-    return toManagedSiteValue(key, row, versions.get(key) ?? 0);
+    return toManagedSiteValue(key, row, versions.get(key) ?? 0, await readSamples(manager));
   }
 }

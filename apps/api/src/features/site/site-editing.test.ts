@@ -8,7 +8,7 @@ import { insertSampleSite } from "./sample-site.ts";
 let token: string;
 const { api } = await useTestApp();
 beforeEach(async () => {
-  await api.database.query("TRUNCATE account, site_value CASCADE");
+  await api.database.query("TRUNCATE account, site_value, shipped, confirmed CASCADE");
   token = await api.logIn(await api.addUser({ role: "ADMIN" }));
 });
 

@@ -9,20 +9,18 @@ import type { SiteState, StoredSiteValue } from "./site-value.entity.ts";
 export const siteRevision = (key: ValueKey, action: RevisionAction) =>
   ({ kind: "site", subjectId: key, action, name: key }) as const;
 
-export const siteSnapshot = ({ value, sample, englishChangedAt, swahiliChangedAt }: SiteState): Snapshot => ({
+export const siteSnapshot = ({ value, englishChangedAt, swahiliChangedAt }: SiteState): Snapshot => ({
   value,
-  sample,
   englishChangedAt: englishChangedAt?.toISOString() ?? null,
   swahiliChangedAt: swahiliChangedAt?.toISOString() ?? null,
 });
 
 /** The inverse of `siteSnapshot`. @throws AppError `not_found` if the revision stores no value of this shape */
 export function readSnapshot(key: ValueKey, snapshot: Snapshot | null): SiteState {
-  const { value, sample, englishChangedAt, swahiliChangedAt } = snapshot ?? {};
+  const { value, englishChangedAt, swahiliChangedAt } = snapshot ?? {};
   const moment = (iso: unknown) => (typeof iso === "string" ? new Date(iso) : null);
   return {
     value: readValue(key, value),
-    sample: sample === true,
     englishChangedAt: moment(englishChangedAt),
     swahiliChangedAt: moment(swahiliChangedAt),
   };

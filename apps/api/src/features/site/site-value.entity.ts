@@ -12,7 +12,6 @@ export class SiteValueEntity {
 
   /** Null if removed from the site, or for a page text at its default. */
   @Column("jsonb", { nullable: true }) value!: StoredSiteValue | null;
-  @Column("boolean", { default: false }) sample!: boolean;
 
   /** 0 if nothing was ever entered. */
   @Column("integer", { default: 1 }) version!: number;
@@ -24,7 +23,7 @@ export class SiteValueEntity {
 }
 
 /** The columns needed to restore a site value exactly. */
-export type SiteState = Pick<SiteValueEntity, "value" | "sample" | "englishChangedAt" | "swahiliChangedAt">;
+export type SiteState = Pick<SiteValueEntity, "value" | "englishChangedAt" | "swahiliChangedAt">;
 
 export type KeyedState = SiteState & Pick<SiteValueEntity, "key">;
 
@@ -32,7 +31,6 @@ export type KeyedState = SiteState & Pick<SiteValueEntity, "key">;
 export const emptyRow = (key: ValueKey): SiteValueEntity => ({
   key,
   value: null,
-  sample: false,
   version: 0,
   changedAt: new Date(0),
   englishChangedAt: null,
@@ -55,10 +53,10 @@ export const lockWhere = (manager: EntityManager, where: FindOptionsWhere<SiteVa
 /** Writes states into rows that the caller has locked. The calendar follows them. */
 export async function writeStates(manager: EntityManager, states: readonly KeyedState[], now: Date): Promise<void> {
   await manager.query(
-    `UPDATE site_value SET value = written.value, sample = written.sample, version = version + 1, changed_at = $2,
+    `UPDATE site_value SET value = written.value, version = version + 1, changed_at = $2,
        english_changed_at = written."englishChangedAt", swahili_changed_at = written."swahiliChangedAt"
      FROM jsonb_to_recordset($1::jsonb) AS written
-       (key text, value jsonb, sample boolean, "englishChangedAt" timestamptz, "swahiliChangedAt" timestamptz)
+       (key text, value jsonb, "englishChangedAt" timestamptz, "swahiliChangedAt" timestamptz)
      WHERE site_value.key = written.key`,
     [JSON.stringify(states), now],
   );

@@ -14,6 +14,7 @@ import { Like } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
 import { CalendarEventEntity } from "./calendar-events.ts";
 import { editedTexts } from "./page-texts.ts";
+import { isSample, readSamples, withMarks } from "./site-samples.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 export class SiteService {
@@ -29,16 +30,19 @@ export class SiteService {
   /** All entered values in one language, or in English, with the announcement of the day. */
   async read({ language }: SiteQuery): Promise<SiteContent> {
     const day = this.day ?? schoolDay(this.deps.clock());
-    const rows = (await this.deps.database.getRepository(SiteValueEntity).find()).filter(isFact);
-    const entered = rows.flatMap(({ key, value, sample }) => {
-      const shaped = typedValue(key, value);
-      return shaped ? [{ key, sample, value: inLanguage(rawValue(key, shaped), language) }] : [];
+    const { manager } = this.deps.database;
+    const rows = (await manager.find(SiteValueEntity)).filter(isFact);
+    const samples = await readSamples(manager);
+    const entered = rows.flatMap((row) => {
+      const { key } = row;
+      const shaped = typedValue(key, withMarks(samples, row));
+      return shaped ? [{ row, key, value: inLanguage(rawValue(key, shaped), language) }] : [];
     });
     const values = Object.fromEntries(entered.map(({ key, value }) => [key, value]));
     const { announcements, ...facts } = values as { [K in SiteKey]?: Localized<SiteValue<K>> };
     return {
       facts,
-      samples: entered.filter(({ sample }) => sample).map(({ key }) => key),
+      samples: entered.filter(({ row }) => isSample(samples, row)).map(({ key }) => key),
       changed: Object.fromEntries(rows.map(({ key, changedAt }) => [key, changedAt.toISOString()])),
       announcement: announcedOn(day, announcements),
       today: day,

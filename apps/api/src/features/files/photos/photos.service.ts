@@ -16,6 +16,7 @@ import { ContentCache } from "#platform/cache/content-cache.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { PreparedPicture } from "#platform/pictures/prepared-picture.ts";
 import type { Platform } from "#platform/platform.ts";
+import { samplePictures } from "#platform/samples/samples.ts";
 import { listedVariants, photoRecord } from "#platform/storage/photo-record.ts";
 import type { VariantStream } from "#platform/storage/photo-storage.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
@@ -144,7 +145,8 @@ export class PhotosService {
   /** Whether shared caches may store a shown photo: a sample, or one where surely nobody is recognisable. */
   isPublic(photoId: string): Promise<boolean> {
     return this.#public.find(photoId, async () => {
-      const query = "SELECT minors, sample, page, title FROM file WHERE photo_id = $1 AND shown";
+      const query = `SELECT minors, id IN (${samplePictures}) AS sample, page, title FROM file
+        WHERE photo_id = $1 AND shown`;
       const files: { minors: boolean | null; sample: boolean; page: string; title: string }[] = await this.#limit(() =>
         this.deps.database.query(query, [photoId]),
       );
