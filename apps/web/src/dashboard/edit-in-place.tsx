@@ -1,3 +1,4 @@
+import "#dashboard/composed.css";
 import { EditOfPage } from "#dashboard/files/form/edit-of-page.tsx";
 import "#dashboard/older-browsers.ts";
 import { LoadingDialog } from "#dashboard/shared/dialogs/dialog.tsx";

@@ -1,6 +1,7 @@
 import "#ui/tokens.css";
 import "#ui/ground.css";
 import "#ui/composed.css";
+import "./composed.css";
 import "./shared/waiting/waiting.css";
 import "./older-browsers.ts";
 import { RouterProvider } from "@tanstack/react-router";

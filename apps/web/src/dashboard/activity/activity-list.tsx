@@ -13,7 +13,7 @@ import { fieldWords, timeText, useChangedText, useItemName } from "./activity-wo
 
 export function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
   return (
-    <ol className={`paper ${styles.list}`}>
+    <ol className={`paper ruled-between ${styles.list}`}>
       {activityLines(entries).map((line) => (
         <Line key={line[0].id} line={line} />
       ))}
@@ -103,8 +103,8 @@ function Change({ label, before, after }: { label: string; before: ReactNode; af
   const { activity } = useDashboardDictionary();
   return (
     <div>
-      <dt>{label}</dt>
-      <dd className={`breaks lines ${styles.before}`}>
+      <dt className="caption strong mute whole-row">{label}</dt>
+      <dd className={`breaks lines mute ${styles.before}`}>
         <span className="visually-hidden">{activity.before} </span>
         {before}
       </dd>
@@ -140,7 +140,7 @@ function ChangedRecords({ name, records, more }: { name: string; records: readon
       ))}
       {more > 0 && (
         <div>
-          <dt>{fill(activity.more, { count: more })}</dt>
+          <dt className="caption strong mute whole-row">{fill(activity.more, { count: more })}</dt>
         </div>
       )}
     </>

@@ -99,7 +99,7 @@ function SecurityLog() {
         empty={<EmptyState title={kind ? words.noMatch : words.empty} />}
       >
         {(events) => (
-          <ol className={styles.list}>
+          <ol className={`ruled-between ${styles.list}`}>
             {events.map(({ id, at, kind, account, by, address, device, detail }) => (
               <li key={id} className={styles.line}>
                 <time dateTime={at} className="smaller mute tabular">

@@ -13,7 +13,7 @@ export function StoredBackups({ backups: stored }: { backups: readonly StoredBac
   return (
     <details className={fold.fold}>
       <summary>{fill(backups.all.title, { count: formatNumber(stored.length, language) })}</summary>
-      <ul className={styles.stored}>
+      <ul className={`ruled ${styles.stored}`}>
         {stored.map(({ name, at, bytes }) => (
           <li key={name}>
             {fill(backups.all.backup, {

@@ -87,7 +87,9 @@ function SaveBar({ order: { saving, changed, save } }: { order: ReturnType<typeo
   const bar = useToastLift<HTMLDivElement>();
   return (
     <div ref={bar} className={classNames("row wraps gap-3", styles.save, changed && `sticks ${styles.unsaved}`)}>
-      <p role="status">{changed && words.unsaved}</p>
+      <p role="status" className="push smaller mute">
+        {changed && words.unsaved}
+      </p>
       <Button icon="check" busy={saving} disabled={!changed} onClick={save}>
         {saving ? dashboard.saving : words.save}
       </Button>
@@ -98,7 +100,7 @@ function SaveBar({ order: { saving, changed, save } }: { order: ReturnType<typeo
 function OrderKeys() {
   const { keys } = useDashboardDictionary().images.order;
   return (
-    <p className={`row wraps mute ${styles.keys}`}>
+    <p className={`row wraps smaller mute ${styles.keys}`}>
       <span>
         <kbd>{keys.space}</kbd> {keys.lift}
       </span>

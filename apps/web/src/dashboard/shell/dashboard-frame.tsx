@@ -40,7 +40,7 @@ export function DashboardFrame({ tab, children }: { tab: TabName; children: Reac
           {navbar.skip}
         </a>
         <aside className={`night ${styles.sidebar}`} aria-label={dashboard.title}>
-          <div className={styles.sticky}>
+          <div className={`column ${styles.sticky}`}>
             <SidebarContents tab={tab} />
           </div>
         </aside>
@@ -53,7 +53,7 @@ export function DashboardFrame({ tab, children }: { tab: TabName; children: Reac
         </dialog>
         <div className={`column shrinks ${styles.side}`}>
           <TopBar onMenu={() => setOpen(true)} />
-          <main id="content" className={styles.content} tabIndex={-1}>
+          <main id="content" className={`no-ring ${styles.content}`} tabIndex={-1}>
             {children}
           </main>
         </div>
@@ -77,7 +77,7 @@ function SidebarContents({ tab, onChoose }: { tab: TabName; onChoose?: () => voi
               <Link
                 to={each === "images" ? "/dashboard" : `/dashboard?tab=${each}`}
                 current={tab === each}
-                className={`row ${styles.tab}`}
+                className={`row semibold mute-on-dark ${styles.tab}`}
                 onClick={onChoose}
               >
                 <Icon name={tabRow(each).icon} />
@@ -111,12 +111,12 @@ function TopBar({ onMenu }: { onMenu: () => void }) {
           onClick={onMenu}
         />
         {removals && (
-          <span className={styles.count} aria-hidden="true">
+          <span className={`bold tabular ${styles.count}`} aria-hidden="true">
             {removals.count}
           </span>
         )}
       </div>
-      <p className={styles.name}>{dashboard.website}</p>
+      <p className={`shrinks push ${styles.name}`}>{dashboard.website}</p>
       <UploadLink className={`inline-row tap ${styles.uploads}`} />
       <LanguageToggle />
       <ThemeToggle wordsClassName={styles.words} />

@@ -45,7 +45,7 @@ export function SendDialog({ stored, onClose }: { stored: StoredValue; onClose: 
         value={language}
         onChange={setLanguage}
       />
-      <ul>
+      <ul className="ruled-between">
         {(words ? textsToSend(stored, words, language) : []).map((each) => {
           const { name, text } = each;
           const { sms, whatsapp } = messagesWith(each, location.origin, language);

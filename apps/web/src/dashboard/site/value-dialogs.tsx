@@ -56,7 +56,7 @@ export function ValueDialogs({ siteForm, open, onClose }: ValueDialogsProps) {
         onConfirm={siteForm.confirmUnchanged}
         onClose={siteForm.leaveUnchanged}
       >
-        <ul className={samples.list}>
+        <ul className={`ruled ${samples.list}`}>
           {siteForm.unchanged.map((key) => (
             <li key={key}>{nameOf(key)}</li>
           ))}

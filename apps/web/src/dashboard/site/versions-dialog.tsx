@@ -43,7 +43,7 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
         {list.isPending && <LoadingStar />}
         {list.isError && <FailedList onRetry={() => void list.refetch()}>{site.versions.failed}</FailedList>}
         {list.data?.versions.length === 0 && <p className="above-4">{site.versions.none}</p>}
-        <ol hidden={!list.data?.versions.length}>
+        <ol className="ruled-between" hidden={!list.data?.versions.length}>
           {list.data?.versions.map(({ id, value, replacedAt, replacedBy }) => (
             <li key={id} className={styles.version}>
               <div className={`row wraps apart ${styles.head}`}>

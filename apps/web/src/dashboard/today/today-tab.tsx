@@ -146,10 +146,10 @@ function WaitingList() {
       )}
       {!loading && failed.length === 0 && lines.length === 0 && <p>{today.nothing}</p>}
       {!loading && lines.length > 0 && (
-        <ul>
+        <ul className="ruled-between">
           {lines.map(({ to, text }) => (
             <li key={text}>
-              <Link to={to}>
+              <Link to={to} className="row apart gap-3">
                 {text}
                 <Icon name="next" />
               </Link>

@@ -41,7 +41,7 @@ export function UploadTask() {
       </TabHead>
       <div role="status">
         {state.offline && (
-          <Notice icon="offline" action={tryNow} className={styles.offline}>
+          <Notice icon="offline" action={tryNow} className="on-sand below-5">
             <b>{upload.offline}</b> {upload.offlineHint}
           </Notice>
         )}
@@ -105,7 +105,7 @@ function UploadScreen() {
 
   return (
     <div className={`stack gap ${styles.split}`}>
-      <div className={`paper ${styles.panel}`}>
+      <div className={`paper panel ${styles.panel}`}>
         <PictureDropzone onAdd={(files) => void addPictures(queue, files)} />
         {overQuota > 0 && (
           <Notice icon="warning" tone="bad" role="alert" className="above-5">
@@ -114,12 +114,12 @@ function UploadScreen() {
         )}
         {items.length > 0 && <QueueSummary />}
       </div>
-      <section className={`paper ${styles.panel}`} aria-labelledby="batch">
+      <section className={`paper panel ${styles.panel}`} aria-labelledby="batch">
         <h2 id="batch">{upload.forAll}</h2>
         <BatchForm form={form} formRef={element} onSubmit={start} />
       </section>
       {items.length > 0 && (
-        <section className={`paper ${styles.panel}`} aria-label={upload.queue}>
+        <section className={`paper panel ${styles.panel}`} aria-label={upload.queue}>
           <QueueActions chosen={chosen.length} onStart={start} />
           <QueueRows names={names} />
         </section>
@@ -149,7 +149,9 @@ function QueueSummary() {
       <div>
         <p className="small mute">{fill(upload.total, { count: items.length, stored })}</p>
         {after > 0 && (
-          <p className={styles.figure}>{fill(upload.sizes, { before: bytes(before), after: bytes(after) })}</p>
+          <p className={`tabular ${styles.figure}`}>
+            {fill(upload.sizes, { before: bytes(before), after: bytes(after) })}
+          </p>
         )}
       </div>
       {percentSaved > 0 && <Tag tone="gold">{fill(upload.saved, { percent: percentSaved })}</Tag>}

@@ -41,7 +41,7 @@ function FirstStudents() {
         <p>
           {lead} {samples.includes("firstStudents") && history.sampleNames}
         </p>
-        <table id="first-students" className={`cells ${styles.roll}`}>
+        <table id="first-students" className={`cells smaller block ${styles.roll}`}>
           <caption className="visually-hidden">{caption}</caption>
           <tbody>
             {starts.map((start) => (

@@ -23,7 +23,7 @@ export function StaffArticle({ list }: { list: List }) {
         <Plate
           caption={
             <>
-              {first.description ? <b className={styles.name}>{first.name}</b> : first.name}
+              {first.description ? <b className={`strong block ${styles.name}`}>{first.name}</b> : first.name}
               {first.description}
             </>
           }

@@ -132,12 +132,12 @@ function VisitUs() {
       <Columns>
         {(physicalAddress || position) && (
           <Column title={visit.physical} action={map}>
-            {physicalAddress && <address className={styles.address}>{physicalAddress}</address>}
+            {physicalAddress && <address className={`lines ${styles.address}`}>{physicalAddress}</address>}
           </Column>
         )}
         {postalAddress && (
           <Column title={visit.postal}>
-            <address className={styles.address}>{postalAddress}</address>
+            <address className={`lines ${styles.address}`}>{postalAddress}</address>
           </Column>
         )}
       </Columns>

@@ -28,8 +28,8 @@ export function DeveloperPage() {
             <MotifTile motif="leaf" className={styles.tile} />
             <div className={`shrinks ${styles.words}`}>
               <h1>{name || developer.heading}</h1>
-              {about && <p className={`lead ${styles.about}`}>{about}</p>}
-              {empty && <p className={`lead ${styles.about}`}>{developer.empty}</p>}
+              {about && <p className="lead mute lines">{about}</p>}
+              {empty && <p className="lead mute lines">{developer.empty}</p>}
               {(developerEmail || developerPhone) && <p>{developer.note}</p>}
               <Actions>
                 {developerEmail && (

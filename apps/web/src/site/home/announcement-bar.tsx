@@ -25,7 +25,7 @@ export function AnnouncementBar() {
     >
       <div className={`row ${styles.inside}`}>
         <Icon name="bell" />
-        <details className={styles.words}>
+        <details className={`shrinks fills smaller ${styles.words}`}>
           <summary className={`row gap-2 ${styles.line}`}>
             <span className={styles.text}>
               <LangSpan lang={langs?.text}>{text}</LangSpan>
@@ -34,7 +34,7 @@ export function AnnouncementBar() {
           <SendText {...announcementToSend(announcement)} name={home.announcement.label} short />
         </details>
         {link && (
-          <Link to={link.to} className={styles.link}>
+          <Link to={link.to} className={`inline-row smaller bold tap ${styles.link}`}>
             <LangSpan lang={link.langs?.words}>{link.words}</LangSpan>
           </Link>
         )}

@@ -47,7 +47,7 @@ function HomePillars() {
           {motifs.map((motif, index) => (
             <li key={motif}>
               <Cloth motif={motif} name={pillars.list[index]?.title ?? ""} />
-              <Paragraph>{pillars.list[index]?.description}</Paragraph>
+              <Paragraph className="mute-on-dark above-2">{pillars.list[index]?.description}</Paragraph>
             </li>
           ))}
         </ul>

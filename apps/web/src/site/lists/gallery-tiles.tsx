@@ -56,16 +56,16 @@ export function FullSize() {
     <WithScript>
       <dialog className={styles.view} aria-label={fullSize.label} data-full-size>
         <div className={styles.sheet}>
-          <div className={styles.top}>
+          <div className={`row gap-3 ${styles.top}`}>
             <b className="semibold tabular push" data-position={fullSize.position} />
             <IconButton icon="share" label={common.share} className={styles.control} data-share />
             <IconButton icon="close" label={fullSize.close} className={styles.control} data-close />
           </div>
           <div className={styles.stage} data-stage />
-          <div className={`${styles.foot} night`}>
+          <div className={`night row wraps apart gap-3 ${styles.foot}`}>
             <div className={styles.words} aria-live="polite" data-words>
               <h2>{fullSize.label}</h2>
-              <p />
+              <p className="smaller mute-on-dark breaks" />
               <RemovalLink />
             </div>
             <IconButton icon="previous" label={fullSize.previous} className={styles.control} data-turn="-1" />

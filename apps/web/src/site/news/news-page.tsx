@@ -56,7 +56,7 @@ export function NewsPage({ list }: { list: List }) {
         {items.length > 0 && (
           <>
             <h2 className={styles.title}>{news.headlines}</h2>
-            <ul className={styles.lines} data-items>
+            <ul className={`ruled ${styles.lines}`} data-items>
               {items.map((item) => (
                 <li key={item.id}>
                   <Link to={item.path ?? `#${item.id}`}>

@@ -25,9 +25,9 @@ export function GroupBracket({ groups }: { groups: readonly ChartGroup[] }) {
             className={classNames(styles.group, office && styles.office)}
             style={{ "--span": Math.min(members.length, 4) } as CSSProperties}
           >
-            <h2 className={styles.heading}>
+            <h2 className={`apart below-3 gap-4 ${styles.heading}`}>
               {organization.groups[group]}
-              {members.length > 1 && <span className={styles.count}>{members.length}</span>}
+              {members.length > 1 && <span className={`mute smaller sans ${styles.count}`}>{members.length}</span>}
             </h2>
             <ul className={styles.members}>
               {members.map((member) => (

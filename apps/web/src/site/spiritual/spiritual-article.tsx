@@ -51,7 +51,7 @@ function PrayerDay() {
       <ol className={styles.day}>
         {rows.map(({ part, prayer }) => (
           <li key={prayer.title} className={part && styles.begins}>
-            {part && <span className={styles.part}>{part}</span>}
+            {part && <span className={`red-text smaller bold ${styles.part}`}>{part}</span>}
             <div className={styles.prayer}>
               <h3>{prayer.title}</h3>
               <Paragraph>{prayer.text}</Paragraph>

@@ -12,7 +12,7 @@ interface TickProps extends Omit<ComponentProps<"input">, "children"> {
 
 export function Checkbox({ label, note, labelHidden, className, ...rest }: TickProps) {
   return (
-    <label className={classNames(styles.tick, className)}>
+    <label className={classNames("semibold tap gap-3", styles.tick, className)}>
       <input {...rest} type="checkbox" />
       <span className={labelHidden ? "visually-hidden" : undefined}>
         {label}

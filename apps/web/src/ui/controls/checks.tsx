@@ -4,7 +4,7 @@ import styles from "./checks.module.css";
 
 /** A list of `Check`s or `TickBox`es, each with an empty box in print. */
 export function Checks({ children }: { children: ReactNode }) {
-  return <ul className={styles.checks}>{children}</ul>;
+  return <ul className={`ruled ${styles.checks}`}>{children}</ul>;
 }
 
 interface CheckProps {

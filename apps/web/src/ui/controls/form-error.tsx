@@ -7,7 +7,7 @@ export function FormError({ children }: { children?: ReactNode }) {
   return (
     <div role="alert">
       {children && (
-        <p className={`row ${styles.error}`}>
+        <p className={`row red-text semibold above-5 ${styles.error}`}>
           <Icon name="warning" />
           {children}
         </p>

@@ -15,7 +15,10 @@ export function SmallBar({ brand, children }: SmallBarProps) {
     <header className={styles.bar}>
       <Wrap className={`row gap-2 ${styles.row}`}>
         <Brand words={brand} size="small" />
-        {children({ control: `hover-line ${styles.control}`, words: styles.words })}
+        {children({
+          control: `hover-line inline-row smaller semibold tap gap-2 ${styles.control}`,
+          words: styles.words,
+        })}
       </Wrap>
     </header>
   );

@@ -15,7 +15,7 @@ export function Motto({ text, layout = "band" }: { text: string; layout?: "band"
       <p className={classNames(styles.words, fits && styles.four)}>
         {fits
           ? motifs.map((motif, index) => (
-              <span key={motif}>
+              <span key={motif} className="row gap-3">
                 <BlockPrint name={motif} className={styles.print} />
                 {words[index]}{" "}
               </span>

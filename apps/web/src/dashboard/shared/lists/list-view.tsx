@@ -54,7 +54,7 @@ export function ListView<Item>({ list, words, empty, children }: ListViewProps<I
               {loading ? common.loading : fill(words.more ?? "", { count })}
             </Button>
           )}
-          <span ref={shown} role="status" tabIndex={-1}>
+          <span ref={shown} role="status" tabIndex={-1} className="no-ring">
             {fill(common.countOfTotal, { shown: items.length, total })}
           </span>
         </div>
@@ -71,7 +71,7 @@ export function FailedList({ onRetry, children }: { onRetry: () => void; childre
     </Button>
   );
   return (
-    <Notice icon="warning" tone="bad" role="status" action={retry} className={styles.notice}>
+    <Notice icon="warning" tone="bad" role="status" action={retry} className="on-sand above-5 below-5">
       {children} {common.listFailedHint}
     </Notice>
   );

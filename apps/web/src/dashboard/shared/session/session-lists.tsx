@@ -43,7 +43,7 @@ export function SessionsDialog({ user, onClose }: { user?: UserRecord; onClose: 
       {!data && !error && <LoadingStar />}
       {data?.length === 0 && <p>{words.none}</p>}
       {data && data.length > 0 && (
-        <ul className="above-3">
+        <ul className="ruled above-3">
           {data.map(({ id, startedAt, usedAt, current, device: known }) => {
             const device = known || words.unknownDevice;
             const day = formatDay(startedAt, language);
@@ -84,7 +84,7 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   const language = useLanguage();
   if (passkeys.length === 0) return <p>{words.none}</p>;
   return (
-    <ul className="above-3">
+    <ul className="ruled above-3">
       {passkeys.map((passkey) => {
         const { id, name, addedAt, usedAt } = passkey;
         const used = usedAt

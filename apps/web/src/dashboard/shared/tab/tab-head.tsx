@@ -14,7 +14,7 @@ export function TabHead({ title, titleRef, lead, children }: TabHeadProps) {
   return (
     <>
       <div className={`row wraps apart ${styles.head}`}>
-        <h1 ref={titleRef} tabIndex={-1}>
+        <h1 ref={titleRef} tabIndex={-1} className="no-ring">
           {title}
         </h1>
         {children}

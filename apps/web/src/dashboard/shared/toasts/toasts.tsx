@@ -69,7 +69,7 @@ export function Toasts({ children }: { children: ReactNode }) {
       <div role="status" aria-atomic="true">
         {message && (
           <div ref={content} className={`night row gap-4 ${styles.toast}`}>
-            <div className={styles.words}>
+            <div className={`row wraps ${styles.words}`}>
               <p>{message}</p>
               {buttons.map(({ label, act }) => (
                 <TextButton

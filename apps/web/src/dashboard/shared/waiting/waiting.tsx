@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import styles from "#ui/lists/empty-state.module.css";
 import { BlockPrint } from "#ui/print/block-print.tsx";
 
 /**
  * Loading indicator: a rotating star with a text, `Loading...` by default. It does not rotate under
- * prefers-reduced-motion. The server renders it with the style sheet of the public pages, so its style is in
- * waiting.css, which only the dashboard loads.
+ * prefers-reduced-motion. The server renders it with the style sheet of the public pages, so the rest of its
+ * style is in waiting.css, which only the dashboard loads.
  */
 export function LoadingStar({ children }: { children?: ReactNode }) {
   const { common } = useDictionary();
   return (
-    <div className="loading" role="status">
-      <BlockPrint name="star" className="loading-star" />
+    <div className={`loading stack gap-4 ${styles.empty}`} role="status">
+      <BlockPrint name="star" className={`loading-star ${styles.star}`} />
       <b>{children ?? common.loading}</b>
     </div>
   );

@@ -13,10 +13,10 @@ export function PagesSection({ values }: { values: readonly StoredValue[] }) {
   const { site } = useDashboardDictionary();
   const nameOf = usePlaceName();
   return (
-    <section className={`paper ${panel.panel}`}>
+    <section className={`paper panel ${panel.panel}`}>
       <h2>{site.sections.pages}</h2>
       <p>{site.texts.lead}</p>
-      <ul className={`above-3 ${panel.list}`}>
+      <ul className={`ruled above-3 ${panel.list}`}>
         {textPlaces.map((place) => {
           const changed = changedValues(place, values);
           const samples = samplesOf(place, values).length;
@@ -62,11 +62,11 @@ export function TranslationSection({ values, onTranslate }: TranslationSectionPr
     swahiliLater: words.swahiliLater,
   };
   return (
-    <section className={`paper ${panel.panel}`}>
+    <section className={`paper panel ${panel.panel}`}>
       <h2>{site.sections.translation}</h2>
       <p>{gaps.length > 0 ? words.lead : words.none}</p>
       {gaps.length > 0 && (
-        <ul className={`above-3 ${panel.list} ${panel.gaps}`}>
+        <ul className={`ruled above-3 ${panel.list} ${panel.gaps}`}>
           {gaps.map(({ key, text, state, field }) => {
             const name = text ?? nameOf(key);
             return (

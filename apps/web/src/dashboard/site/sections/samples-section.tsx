@@ -66,7 +66,7 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
   const none = data?.texts === 0 && data.pageTexts === 0 && data.pictures === 0;
   return (
     <>
-      <section className={classNames("paper", panel.panel, styles.samples)}>
+      <section className={`paper panel ${panel.panel} ${styles.samples}`}>
         <h2 ref={title} tabIndex={-1}>
           {site.sections.samples}
         </h2>
@@ -119,7 +119,7 @@ function SamplesList({ values, pictures }: { values: readonly StoredValue[]; pic
   return (
     <>
       <h3>{site.samples.list}</h3>
-      <ul className={styles.list}>
+      <ul className={`ruled ${styles.list}`}>
         {pictures > 0 && (
           <li>
             <TextLink to="/dashboard?page=ALL&only=samples">{site.samples.pictures}</TextLink>

@@ -17,7 +17,7 @@ export function SectionMenu({ section, siteForm }: { section: SiteSection; siteF
   return (
     <nav className={styles.menu} aria-label={site.content}>
       {siteSections.map((each) => (
-        <Link key={each} to={siteSectionPath(each)} current={each === section}>
+        <Link key={each} to={siteSectionPath(each)} current={each === section} className="row wraps apart tap">
           <b className="semibold">{site.sections[each]}</b>{" "}
           <span>
             {notes(each).map((note) => (

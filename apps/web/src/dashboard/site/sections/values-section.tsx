@@ -45,7 +45,7 @@ export function ValuesSection({ id, title, place, groups, siteForm, onOpen, want
     : groups;
   const refused = keys.some((key) => failureOf(key) || wrongFields(key).length > 0);
   return (
-    <Form id={id} className={`paper ${panel.panel}`} onSubmit={(element) => !busy && save(keys, element)}>
+    <Form id={id} className={`paper panel ${panel.panel}`} onSubmit={(element) => !busy && save(keys, element)}>
       <h2>{title}</h2>
       {place && (
         <p className={`wraps ${panel.links}`}>

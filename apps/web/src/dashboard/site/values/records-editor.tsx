@@ -10,6 +10,7 @@ import { useRecordTitle } from "#dashboard/shared/words/record-lines.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
+import fieldStyles from "#ui/controls/field.module.css";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import { ListControls, type ListMove, moved, useMovedFocus } from "./list-controls.tsx";
@@ -134,7 +135,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
                 </div>
               </div>
               {isOpen && (
-                <div className={styles.fields}>
+                <div className={fieldStyles.pair}>
                   {fieldsOf(name).map(([each, field]) => (
                     <RecordFieldEditor
                       key={each}

@@ -25,7 +25,7 @@ export function Drawer() {
     <dialog id="menu" className={classNames(styles.drawer, "blue")} aria-label={navbar.menu}>
       <div className={styles.inside}>
         <KangaBorder variant="strip" />
-        <div className={styles.content}>
+        <div className={`column ${styles.content}`}>
           <div className={`row apart ${styles.head}`}>
             <p className={styles.title}>{navbar.menu}</p>
             <IconLink icon="close" label={navbar.closeMenu} to="#" data-drawer="close" />
@@ -65,7 +65,7 @@ function DrawerGroup({ group, path }: { group: MenuGroup; path: string }) {
         <ul className={menu.pages}>
           {group.pages.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} current={to === path}>
+              <Link to={to} current={to === path} className="row mute-on-dark">
                 <span className={menu.label}>{label}</span>
               </Link>
             </li>

@@ -73,7 +73,7 @@ export function Footer() {
             {postalAddress && (
               <div>
                 <h2>{footer.address}</h2>
-                <address className={styles.address}>{postalAddress}</address>
+                <address className={`mute-on-dark lines ${styles.address}`}>{postalAddress}</address>
               </div>
             )}
             {social.length > 0 && (
@@ -87,7 +87,9 @@ export function Footer() {
             <ul>
               {more.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to}>{label}</Link>
+                  <Link to={to} className="inline-row tap">
+                    {label}
+                  </Link>
                 </li>
               ))}
             </ul>

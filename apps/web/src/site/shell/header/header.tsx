@@ -18,7 +18,7 @@ import styles from "./header.module.css";
 export function Header() {
   const { navbar, title } = useDictionary();
   const path = usePath();
-  const control = `hover-line ${styles.control}`;
+  const control = `hover-line inline-row semibold tap gap-2 ${styles.control}`;
   return (
     <>
       <a className="skip" href="#main">
@@ -26,9 +26,9 @@ export function Header() {
       </a>
       <EditPageLink />
       <header className={`sticks ${styles.header}`}>
-        <div className={`styled-only night ${styles.utility}`}>
+        <div className={`styled-only night smaller ${styles.utility}`}>
           <Wrap className={`row ${styles.utilityRow}`}>
-            <p className={styles.archdiocese}>{navbar.archdiocese}</p>
+            <p className="mute-on-dark push">{navbar.archdiocese}</p>
             <SocialLinks />
             <LanguageLink className={control} />
             <SaverLink className={control} />
