@@ -139,10 +139,13 @@ function ReleaseStatus() {
   const { data } = useQuery(useTrpc().releases.status.queryOptions());
   if (!data) return null;
   return (
-    <div className={`stack gap-3 above-4 ${styles.release}`}>
+    <div className={`stack gap-3 above-4`}>
       {data.newer && (
         <Notice icon="bell">
-          {fill(release.newer, { version: data.newer.version })} <a href={data.newer.address}>{data.newer.address}</a>
+          {fill(release.newer, { version: data.newer.version })}{" "}
+          <a href={data.newer.address} className="breaks">
+            {data.newer.address}
+          </a>
         </Notice>
       )}
       <p className="mute">{fill(release.installed, { version: data.installed })}</p>

@@ -56,7 +56,7 @@ function ProgressRing({ skill, settled }: { skill: Skill; settled: boolean }) {
           {value}
         </text>
       </svg>
-      <h3>{title}</h3>
+      <h3 className="sans smaller bold">{title}</h3>
       <p>{text}</p>
     </li>
   );

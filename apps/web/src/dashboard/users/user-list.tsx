@@ -80,7 +80,7 @@ function UserCard({ user, onOpen }: UserCardProps) {
         {active && !user.passwordSet && <Tag tone="gold">{users.linkNotUsed}</Tag>}
       </p>
       <h2>{name}</h2>
-      <dl className={styles.facts}>
+      <dl className={`smaller above-3 ${styles.facts}`}>
         <dt className="mute">{fields.id}</dt>
         <dd className="breaks tabular">{id}</dd>
         <dt className="mute">{fields.email}</dt>

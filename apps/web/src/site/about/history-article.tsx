@@ -129,7 +129,7 @@ function DeceasedStudents() {
           <li key={index}>
             {name}
             {parish && (
-              <span>
+              <span className="block mute-on-dark">
                 <span className="visually-hidden">{deceased.parish}: </span>
                 {parish}
               </span>

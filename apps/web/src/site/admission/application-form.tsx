@@ -111,7 +111,9 @@ export function FormPlaces({ title, note, places = [] }: FormPlacesProps) {
             <li key={name}>
               <Icon name="place" className={`red-text below-1 ${styles.pin} screen-only`} />
               <div>
-                <b lang={langs?.name}>{name}</b>
+                <b className="block strong" lang={langs?.name}>
+                  {name}
+                </b>
                 {where && (
                   <span className="mute" lang={langs?.where}>
                     {where}

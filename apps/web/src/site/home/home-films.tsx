@@ -71,7 +71,7 @@ function Film({ words, webm, mp4, poster }: FilmProps) {
           </video>
         </noscript>
       </div>
-      <figcaption>
+      <figcaption className="row gap-3 semibold">
         <WithScript>
           <PlayButton
             pause={`${words.pause}: ${words.caption}`}

@@ -29,7 +29,7 @@ export function HomeHero({ list }: { list: List }) {
           <h1>{t.title.full}</h1>
           <p className={`strong gold-text above-4 ${styles.subtitle}`}>{t.subtitle}</p>
           <p className={`mute-on-dark above-3 ${styles.description}`}>{t.description}</p>
-          <Actions className={styles.actions}>
+          <Actions className={`above-5 ${styles.actions}`}>
             <ButtonLink variant="gold" to="/o-level-admission">
               {t.home.hero.apply}
             </ButtonLink>

@@ -19,7 +19,7 @@ export function HomeServices() {
       <Wrap className={styles.cloth}>
         <div className={styles.head}>
           <h2>{services.homeTitle}</h2>
-          <Paragraph>{services.homeLead}</Paragraph>
+          <Paragraph className="mute">{services.homeLead}</Paragraph>
           <TextLink to="/services">{services.all}</TextLink>
         </div>
         <ul className={styles.fields}>
@@ -29,7 +29,9 @@ export function HomeServices() {
                 <BlockPrint name={print} className={styles.print} />
                 <h3>{services.items[topic].title}</h3>
                 <Paragraph>{services.items[topic].text}</Paragraph>
-                <Paragraph>{services.items[topic].description}</Paragraph>
+                <Paragraph className={services.items[topic].text ? "mute" : undefined}>
+                  {services.items[topic].description}
+                </Paragraph>
               </Link>
             </li>
           ))}

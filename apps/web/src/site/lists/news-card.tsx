@@ -52,7 +52,7 @@ export function NewsCard({ item, id, as: Title = "h3", to, action, short, big, .
           title
         )}
       </Title>
-      {description && <p>{description}</p>}
+      {description && <p className="mute breaks lines">{description}</p>}
       {(author || action) && (
         <div className={`row apart gap-4 ${styles.foot}`}>
           <span>{author}</span>

@@ -31,7 +31,7 @@ export function GroupBracket({ groups }: { groups: readonly ChartGroup[] }) {
             </h2>
             <ul className={styles.members}>
               {members.map((member) => (
-                <li key={member.id}>
+                <li key={member.id} className="shrinks">
                   <MemberPerson
                     className={styles.person}
                     member={member}

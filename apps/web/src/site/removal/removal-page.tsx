@@ -147,7 +147,11 @@ function FormField({ id, label, hint, error, long, ...control }: FormFieldProps)
         className={styles.control}
         rows={long ? 4 : undefined}
       />
-      {note && <small id={`${id}-note`}>{note}</small>}
+      {note && (
+        <small id={`${id}-note`} className={error ? "bold" : undefined}>
+          {note}
+        </small>
+      )}
     </div>
   );
 }

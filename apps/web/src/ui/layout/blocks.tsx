@@ -7,7 +7,7 @@ import styles from "./blocks.module.css";
  * that are mostly links, such as phone numbers.
  */
 export function Blocks({ children }: { children: ReactNode }) {
-  return <ul className={styles.blocks}>{children}</ul>;
+  return <ul className={`stack above-7 ${styles.blocks}`}>{children}</ul>;
 }
 
 interface BlockProps {
@@ -24,7 +24,7 @@ export function Block({ tone, term, note, until, children }: BlockProps) {
     <li className={classNames(tone, styles[tone])} data-until={until}>
       <p className={`smaller strong ${styles.term}`}>{term}</p>
       <p className={styles.figure}>{children}</p>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`smaller above-1 ${styles.note}`}>{note}</p>}
     </li>
   );
 }

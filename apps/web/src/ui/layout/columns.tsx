@@ -17,7 +17,7 @@ interface ColumnProps {
 export function Column({ id, title, children, action }: ColumnProps) {
   return (
     <li id={id}>
-      {title && <b>{title}</b>}
+      {title && <b className="block strong">{title}</b>}
       {children && <div className="mute">{children}</div>}
       {action}
     </li>

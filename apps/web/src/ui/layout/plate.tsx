@@ -12,7 +12,7 @@ export function Plate({ caption, bleed, className, children, ...rest }: PlatePro
   return (
     <figure className={classNames(styles.plate, bleed && styles.bleed, className)} {...rest}>
       {children}
-      {caption && <figcaption>{caption}</figcaption>}
+      {caption && <figcaption className="smaller mute">{caption}</figcaption>}
     </figure>
   );
 }

@@ -23,7 +23,7 @@ interface SectionHeadProps {
 
 export function SectionHead({ title, lead, children, layout = "row", as: Heading = "h2" }: SectionHeadProps) {
   return (
-    <div className={classNames(styles.head, layout === "split" && styles.split)}>
+    <div className={classNames("wraps apart", styles.head, layout === "split" && styles.split)}>
       <Heading>{title}</Heading>
       {lead && <p className={layout === "row" ? "lead mute" : "lead"}>{lead}</p>}
       {children}

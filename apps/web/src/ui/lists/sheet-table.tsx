@@ -18,7 +18,7 @@ export function SheetTable({ caption, head, rows, figures = [] }: SheetTableProp
         <tr>
           {head.map((title, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
-            <th key={column} scope="col">
+            <th key={column} scope="col" className="smaller bold">
               {title}
             </th>
           ))}

@@ -44,18 +44,18 @@ export function PictureTile({ file: { photo, focal }, name, index, eager, plain,
   );
   const isFrame = saver && photo;
   return (
-    <li id={isFrame ? link.id : undefined} className={large ? styles.large : undefined}>
+    <li id={isFrame ? link.id : undefined} className={large ? `shrinks ${styles.large}` : "shrinks"}>
       {isFrame ? (
         <div className={`${styles.tile} ${styles.plain}`}>
           {picture}
           <Link to={link.to}>
-            <span>{name}</span>
+            <span className="block smaller semibold breaks">{name}</span>
           </Link>
         </div>
       ) : (
         <Link {...link} className={styles.tile}>
           {picture}
-          <span>{name}</span>
+          <span className="block smaller semibold breaks">{name}</span>
         </Link>
       )}
     </li>

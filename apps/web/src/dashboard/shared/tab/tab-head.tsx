@@ -43,6 +43,7 @@ export function FilterTabs<Value extends string>({ label, values, words, value, 
           key={each}
           ref={each === value ? reveal : undefined}
           type="button"
+          className="strong mute"
           aria-pressed={each === value}
           onClick={() => onChange(each)}
         >

@@ -27,7 +27,7 @@ export function PagesSection({ values }: { values: readonly StoredValue[] }) {
             gaps > 0 && fill(site.lacking, { count: gaps }),
           ].filter((note) => note !== false);
           return (
-            <li key={place}>
+            <li key={place} className="row wraps apart">
               <TextLink to={place === "everyPage" ? pagePlacePath(place) : editingPagePath(place)}>
                 {nameOf(place)}
               </TextLink>
@@ -70,7 +70,7 @@ export function TranslationSection({ values, onTranslate }: TranslationSectionPr
           {gaps.map(({ key, text, state, field }) => {
             const name = text ?? nameOf(key);
             return (
-              <li key={field}>
+              <li key={field} className="row">
                 <div>
                   <b className="block strong breaks">{name}</b>
                   <small className="smaller mute">

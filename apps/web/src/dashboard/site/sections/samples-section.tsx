@@ -18,7 +18,6 @@ import panel from "#dashboard/site/panel.module.css";
 import styles from "#dashboard/site/samples.module.css";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
-import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { samplesOf } from "./page-values.ts";

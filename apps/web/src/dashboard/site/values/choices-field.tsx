@@ -24,8 +24,12 @@ export function ChoicesField({ id, label, options, chosen, error, onChange }: Ch
     options.filter((each) => (each === option ? on : chosen.includes(each)));
   return (
     <Group className={`above-5 ${styles.choices}`} aria-labelledby={label ? labelId : undefined}>
-      {label && <p id={labelId}>{label}</p>}
-      <div>
+      {label && (
+        <p id={labelId} className="smaller strong">
+          {label}
+        </p>
+      )}
+      <div className="wraps">
         {options.map((option, index) => (
           <Checkbox
             key={option}

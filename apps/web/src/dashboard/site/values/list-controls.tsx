@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { IconButton } from "#ui/controls/icon-button.tsx";
-import styles from "./list-controls.module.css";
 
 export type ListMove = "up" | "down" | "remove";
 
@@ -18,12 +17,12 @@ export function ListControls({ index, count, labels, onMove }: ListControlsProps
       label={labels[move]}
       data-move={`${move}-${index}`}
       aria-disabled={disabled || undefined}
-      className={styles[move]}
+      className={move === "remove" ? "red-text" : undefined}
       onClick={() => !disabled && onMove(index, move)}
     />
   );
   return (
-    <div className={styles.controls}>
+    <div className="row">
       {button("up", "up", index === 0)}
       {button("down", "down", index === count - 1)}
       {button("remove", "delete", false)}

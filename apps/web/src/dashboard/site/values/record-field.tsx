@@ -16,7 +16,6 @@ import { FieldPair, Options, SelectField, TextAreaField, TextField } from "#ui/c
 import { ChoicesField } from "./choices-field.tsx";
 import documentStyles from "./document-field.module.css";
 import { type BilingualForm, bilingualOf, linkOf } from "./record-form.ts";
-import styles from "./records-editor.module.css";
 import { useLanguageNames, useLanguageOrder } from "./value-texts.ts";
 
 interface RecordFieldProps {
@@ -53,7 +52,7 @@ export function RecordFieldEditor({ id, label, field, value, errorOf, onChange }
     to: (next: BilingualForm) => unknown,
     mark?: string,
   ) => (
-    <div className={styles.both}>
+    <div className="whole-row">
       <FieldPair>
         {sides.map((side) => {
           const props = {

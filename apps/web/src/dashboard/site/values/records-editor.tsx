@@ -81,7 +81,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
   );
 
   return (
-    <div ref={list} className={styles.list}>
+    <div ref={list} className={`whole-row ${styles.list}`}>
       {notes.lead && <p className="small mute below-3">{notes.lead}</p>}
       {newFirst && buttons}
       {count > manyRecords && (

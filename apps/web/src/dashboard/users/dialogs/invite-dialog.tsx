@@ -59,7 +59,7 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
         <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={invite.qr}>
           <path d={code.path} />
         </svg>
-        <p>{invite.qrHint}</p>
+        <p className="fills smaller mute">{invite.qrHint}</p>
       </div>
       <TextField
         ref={link}

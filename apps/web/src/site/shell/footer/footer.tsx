@@ -49,7 +49,7 @@ export function Footer() {
             </div>
             {(phoneOffice || email) && (
               <div className={styles.contact}>
-                <h2>{footer.contact}</h2>
+                <h2 className="sans bold gold-text">{footer.contact}</h2>
                 <ul>
                   {phoneOffice && (
                     <li>
@@ -72,13 +72,13 @@ export function Footer() {
             )}
             {postalAddress && (
               <div>
-                <h2>{footer.address}</h2>
+                <h2 className="sans bold gold-text">{footer.address}</h2>
                 <address className={`mute-on-dark lines ${styles.address}`}>{postalAddress}</address>
               </div>
             )}
             {social.length > 0 && (
               <div>
-                <h2>{footer.followUs}</h2>
+                <h2 className="sans bold gold-text">{footer.followUs}</h2>
                 <SocialLinks />
               </div>
             )}
@@ -94,10 +94,12 @@ export function Footer() {
               ))}
             </ul>
           </nav>
-          <div className={`wraps apart ${styles.end}`}>
-            <p>{footer.archdiocese}</p>
-            <p>
-              <Link to="/developer">{fill(footer.copyright, { year: copyrightYear(new Date()) })}</Link>
+          <div className={`wraps apart smaller mute-on-dark ${styles.end}`}>
+            <p className="row tap">{footer.archdiocese}</p>
+            <p className="row tap">
+              <Link to="/developer" className="row tap">
+                {fill(footer.copyright, { year: copyrightYear(new Date()) })}
+              </Link>
             </p>
           </div>
         </Wrap>

@@ -56,7 +56,7 @@ export function Header() {
             <ButtonLink to="/news" size="row" current={path === "/news"} className={styles.news}>
               {navbar.pages.news}
             </ButtonLink>
-            <LanguageLink short className={styles.language} />
+            <LanguageLink short className={`smaller bold tap ${styles.language}`} />
             <IconLink
               icon="search"
               label={navbar.search.open}

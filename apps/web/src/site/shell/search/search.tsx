@@ -20,7 +20,7 @@ export function Search({ layout, children }: { layout: "panel" | "drawer"; child
       <search>
         <form className={styles.box} action={searchPath}>
           <input
-            className={styles.input}
+            className={`fills shrinks ${styles.input}`}
             name="q"
             maxLength={100}
             aria-label={search.label}
