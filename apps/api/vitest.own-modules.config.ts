@@ -2,7 +2,7 @@ import { sharedTests } from "@visiga/testing/vitest";
 import { defineConfig } from "vitest/config";
 
 export const testsWithOwnModules = [
-  "src/features/files/added-field.test.ts",
+  "src/features/entries/added-field.test.ts",
   "src/platform/trpc/added-procedure.test.ts",
 ];
 

@@ -10,8 +10,8 @@ import { backupsRest } from "./features/backups/backups.rest.ts";
 import { restorePageRest } from "./features/backups/restore-page.rest.ts";
 import { discoveryRest } from "./features/discovery/discovery.rest.ts";
 import { documentDownloadsRest, documentsRest } from "./features/documents/documents.rest.ts";
-import { filesRest } from "./features/files/files.rest.ts";
-import { mediaRest } from "./features/files/photos/media.rest.ts";
+import { entriesRest } from "./features/entries/entries.rest.ts";
+import { mediaRest } from "./features/entries/photos/media.rest.ts";
 import { joiningRest } from "./features/joining/joining.rest.ts";
 import { previewPicturesRest } from "./features/previews/preview-pictures.rest.ts";
 import { removalForm, removalsRest } from "./features/removals/removals.rest.ts";
@@ -89,7 +89,7 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
           registerRest(rest);
           await rest.register(authRest(services), { prefix: "/auth" });
           await rest.register(usersRest(services), { prefix: "/users" });
-          await rest.register(filesRest(services), { prefix: "/files" });
+          await rest.register(entriesRest(services), { prefix: "/files" });
           await rest.register(removalsRest(removals), { prefix: "/removal-requests" });
           await rest.register(documentsRest(services), { prefix: "/documents" });
         },

@@ -1,33 +1,33 @@
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { type UserClient, userClient } from "#testing/user-client.ts";
 import { createContentReader } from "./content-reader.ts";
 import type { ContentReader } from "./platform/pages/page-renderer.ts";
 
 let api: TestApp;
 let token: string;
-let files: FileClient;
+let client: UserClient;
 let reader: ContentReader;
 beforeEach(async () => {
   api = await createTestApp();
   token = await api.logIn(await api.addUser({ role: "ADMIN" }));
-  files = fileClient(api, token);
+  client = userClient(api, token);
   reader = createContentReader(api.services);
 });
 afterEach(() => api.close());
 
 test("a list is read from the database once for all pages until content changes", async () => {
-  await files.add({ name: "First", page: "NEWS" });
+  await client.add({ name: "First", page: "NEWS" });
   const query = { page: "NEWS", first: 24, language: "en" } as const;
-  const [first, again] = await Promise.all([reader.files(query), reader.files(query)]);
+  const [first, again] = await Promise.all([reader.entries(query), reader.entries(query)]);
   expect(again).toBe(first);
-  expect(await reader.files({ ...query })).toBe(first);
+  expect(await reader.entries({ ...query })).toBe(first);
   expect(first.items.map(({ name }) => name)).toEqual(["First"]);
-  expect((await reader.files({ ...query, page: "WAWATA" })).items).toEqual([]);
+  expect((await reader.entries({ ...query, page: "WAWATA" })).items).toEqual([]);
 
-  await files.add({ name: "Second", page: "NEWS" });
-  expect((await reader.files(query)).total).toBe(2);
+  await client.add({ name: "Second", page: "NEWS" });
+  expect((await reader.entries(query)).total).toBe(2);
 });
 
 test("an announcement expires at midnight in the school's time zone", async () => {

@@ -1,8 +1,8 @@
-import type { ManagedFile } from "@visiga/contracts/managed-files";
+import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { beforeAll, expect, test } from "vitest";
-import { fileClient } from "#testing/file-client.ts";
 import { testPassword } from "#testing/test-app.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
+import { userClient } from "#testing/user-client.ts";
 
 const { api, token } = await useTestApp({ user: { role: "ADMIN" } });
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 test("REST stores what was pasted with invisible characters as it was meant", async () => {
-  const client = fileClient(api, token);
+  const client = userClient(api, token);
   const pasted = {
     name: "\u202eNoe\u0308l\u202c",
     title: "\u200bEVENTS\u2060",
@@ -23,7 +23,7 @@ test("REST stores what was pasted with invisible characters as it was meant", as
   const edited = await client.put(added.id, { name: "Sala\u00ad", eventDay: "0026-03-01" });
   expect([edited.statusCode, edited.json().issues]).toMatchObject([400, [{ path: "eventDay", code: "date_invalid" }]]);
   await client.put(added.id, { name: "Sa\u00adla", eventDay: "2026\u201103\u201101" });
-  expect(await client.query<ManagedFile>("files.read", { id: added.id })).toMatchObject({
+  expect(await client.query<ManagedEntry>("files.read", { id: added.id })).toMatchObject({
     name: "Sala",
     eventDay: "2026-03-01",
   });

@@ -7,8 +7,8 @@ import { BackupReportEntity } from "./features/backups/backup-reports.ts";
 import { BackupRunEntity } from "./features/backups/backup-runs.ts";
 import { BackupLinkEntity } from "./features/backups/download-links.ts";
 import { DocumentEntity, DocumentPartEntity } from "./features/documents/document.entity.ts";
-import { FileEntity } from "./features/files/file.entity.ts";
-import { PhotoEntity } from "./features/files/photos/photo.entity.ts";
+import { EntryEntity } from "./features/entries/entry.entity.ts";
+import { PhotoEntity } from "./features/entries/photos/photo.entity.ts";
 import { RemovalRequestEntity } from "./features/removals/removal-request.entity.ts";
 import { CalendarEventEntity } from "./features/site/calendar-events.ts";
 import { SiteValueEntity } from "./features/site/site-value.entity.ts";
@@ -42,7 +42,7 @@ export const schema: Schema = {
     PhotoEntity,
     DocumentEntity,
     DocumentPartEntity,
-    FileEntity,
+    EntryEntity,
     SiteValueEntity,
     CalendarEventEntity,
     RevisionEntity,

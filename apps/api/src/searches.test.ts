@@ -1,6 +1,6 @@
 import type { BinPage } from "@visiga/contracts/bin";
 import { languages } from "@visiga/contracts/languages";
-import type { ManagedFilePage } from "@visiga/contracts/managed-files";
+import type { ManagedEntryPage } from "@visiga/contracts/managed-entries";
 import { formatDay, formatMonth } from "@visiga/i18n/format";
 import { beforeAll, describe, expect, test } from "vitest";
 import { useTestApp } from "#testing/use-test-app.ts";
@@ -98,40 +98,40 @@ const found: [string, keyof typeof texts][] = [
 
 const months = Array.from({ length: 12 }, (_, at) => `2029-${`${at + 1}`.padStart(2, "0")}-0${(at % 9) + 1}`);
 
-const { api, token, files: client } = await useTestApp({ user: { role: "ADMIN" } });
+const { api, token, client } = await useTestApp({ user: { role: "ADMIN" } });
 
-describe("files", () => {
+describe("entries", () => {
   beforeAll(async () => {
     for (const [title, name] of Object.entries(texts)) await client.add({ title, name, page: "NEWS", minors: "false" });
   });
 
   test.each(found)("the lists of visitors and of the dashboard find “%s”", async (search, title) => {
-    const managed = await client.query<ManagedFilePage>("files.browse", { search });
+    const managed = await client.query<ManagedEntryPage>("files.browse", { search });
     expect([managed.total, ...managed.items.map((item) => item.title)]).toEqual([1, title]);
-    const listed = await api.services.publicFiles.list({ search });
+    const listed = await api.services.publicEntries.list({ search });
     expect([listed.total, ...listed.items.map((item) => item.title)]).toEqual([1, title]);
   });
 
   test.each([" ", "\u200b"])("“%s” is a blank search, which lists everything", async (search) => {
-    expect((await client.query<ManagedFilePage>("files.browse", { search })).total).toBe(Object.keys(texts).length);
+    expect((await client.query<ManagedEntryPage>("files.browse", { search })).total).toBe(Object.keys(texts).length);
   });
 
   test.each(["'", "’", "!?", "%", "' & !", ":*"])("“%s”, without a letter or digit, finds nothing", async (search) => {
-    expect((await client.query<ManagedFilePage>("files.browse", { search })).total).toBe(0);
-    expect((await api.services.publicFiles.list({ search })).total).toBe(0);
+    expect((await client.query<ManagedEntryPage>("files.browse", { search })).total).toBe(0);
+    expect((await api.services.publicEntries.list({ search })).total).toBe(0);
   });
 
   test("later slices of a list count as one search, and a word with too many mistakes finds none", async () => {
-    expect(await api.services.publicFiles.list({ search: "mtiani", after: 1 })).toEqual({ items: [], total: 1 });
-    expect((await api.services.publicFiles.list({ search: "mtn" })).total).toBe(0);
-    expect((await api.services.publicFiles.list({ search: "mttiani" })).total).toBe(0);
-    expect((await api.services.publicFiles.list({ search: "mtiani", page: "GALLERY" })).total).toBe(0);
+    expect(await api.services.publicEntries.list({ search: "mtiani", after: 1 })).toEqual({ items: [], total: 1 });
+    expect((await api.services.publicEntries.list({ search: "mtn" })).total).toBe(0);
+    expect((await api.services.publicEntries.list({ search: "mttiani" })).total).toBe(0);
+    expect((await api.services.publicEntries.list({ search: "mtiani", page: "GALLERY" })).total).toBe(0);
   });
 });
 
 describe("the bin and the users", () => {
   beforeAll(async () => {
-    for (const { id } of (await client.query<ManagedFilePage>("files.browse", {})).items) await client.delete(id);
+    for (const { id } of (await client.query<ManagedEntryPage>("files.browse", {})).items) await client.delete(id);
     await api.rest("POST", "/users/register", {
       token,
       payload: { name: "Noël Ng’wandu", email: "noel@example.org", phoneNumber: "+255 712 345 678" },
@@ -167,7 +167,7 @@ describe("event days", () => {
     async (date) => {
       const { id } = await client.add({ title: `Feast of ${date}`, name: "Sikukuu", page: "NEWS", minors: "false" });
       const find = async (search: string) =>
-        (await api.services.publicFiles.list({ search })).items.map((item) => item.id);
+        (await api.services.publicEntries.list({ search })).items.map((item) => item.id);
       for (const search of [
         "14 Februari 2027",
         "14 Feb 2027",
@@ -195,7 +195,7 @@ describe("event days", () => {
     const jubilee = { title: "jubilee", name: "Jubilei", page: "NEWS", minors: "false" };
     const { id } = await client.add({ ...jubilee, eventDay });
     const find = async (search: string) =>
-      (await api.services.publicFiles.list({ search })).items.map((item) => item.title);
+      (await api.services.publicEntries.list({ search })).items.map((item) => item.title);
     for (const search of searches) expect([search, ...(await find(search))]).toEqual([search, "jubilee"]);
     const others = [
       "2030",
@@ -215,7 +215,7 @@ describe("event days", () => {
     const { id } = await client.add({ title: "month", name: "Mwezi", page: "NEWS", minors: "false", eventDay });
     for (const language of languages) {
       for (const search of [formatDay(eventDay, language), formatMonth(eventDay, language)])
-        expect((await api.services.publicFiles.list({ search })).items.map((item) => item.title)).toEqual(["month"]);
+        expect((await api.services.publicEntries.list({ search })).items.map((item) => item.title)).toEqual(["month"]);
     }
     await client.delete(id);
   });

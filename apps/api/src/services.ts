@@ -17,17 +17,17 @@ import { BinService } from "./features/bin/bin.service.ts";
 import { ClockService } from "./features/clock/clock.service.ts";
 import { type CheckDocument, checkByProcess } from "./features/documents/document-check.ts";
 import { DocumentsService } from "./features/documents/documents.service.ts";
-import { FileBinService } from "./features/files/file-bin.service.ts";
-import { FileEditingService } from "./features/files/file-editing.service.ts";
-import { FileLookups } from "./features/files/file-lookups.ts";
-import { FileOrderService } from "./features/files/file-order.service.ts";
-import { FileReviewService } from "./features/files/file-review.service.ts";
-import { FileTakeDowns } from "./features/files/file-take-downs.ts";
-import { ManagedFilesService } from "./features/files/managed-files.service.ts";
-import { PhotoSweep } from "./features/files/photos/photo-sweep.ts";
-import { PhotoVariants } from "./features/files/photos/photo-variants.ts";
-import { PhotosService } from "./features/files/photos/photos.service.ts";
-import { PublicFilesService } from "./features/files/public-files.service.ts";
+import { EntryBinService } from "./features/entries/entry-bin.service.ts";
+import { EntryEditingService } from "./features/entries/entry-editing.service.ts";
+import { EntryLookups } from "./features/entries/entry-lookups.ts";
+import { EntryOrderService } from "./features/entries/entry-order.service.ts";
+import { EntryReviewService } from "./features/entries/entry-review.service.ts";
+import { EntryTakeDowns } from "./features/entries/entry-take-downs.ts";
+import { ManagedEntriesService } from "./features/entries/managed-entries.service.ts";
+import { PhotoSweep } from "./features/entries/photos/photo-sweep.ts";
+import { PhotoVariants } from "./features/entries/photos/photo-variants.ts";
+import { PhotosService } from "./features/entries/photos/photos.service.ts";
+import { PublicEntriesService } from "./features/entries/public-entries.service.ts";
 import { PageViewsService } from "./features/page-views/page-views.service.ts";
 import { PreviewsService } from "./features/previews/previews.service.ts";
 import { ReleasesService } from "./features/releases/releases.service.ts";
@@ -66,7 +66,7 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
   const accounts = new UserRepository(database);
 
   const openRemovals = new OpenRequests();
-  const files = new FileLookups(platform);
+  const entries = new EntryLookups(platform);
 
   const rules = new PasskeyRules(platform);
   const sessions = new Sessions({ ...platform, users: accounts }, rules);
@@ -92,8 +92,8 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
   const users = new UsersService({ ...platform, writes, credentials: auth });
 
   const photos = new PhotosService(platform);
-  const publicFiles = new PublicFilesService(platform);
-  const fileBin = new FileBinService({ ...platform, writes, photos, accounts, openRemovals });
+  const publicEntries = new PublicEntriesService(platform);
+  const entryBin = new EntryBinService({ ...platform, writes, photos, accounts, openRemovals });
   const site = new SiteService(platform);
   const documents = new DocumentsService({
     ...platform,
@@ -103,7 +103,7 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
   });
   const siteBin = new SiteBinService(platform);
   const removalChecks = new RemovalChecks(platform);
-  const takeDowns = new FileTakeDowns({ ...platform, accounts });
+  const takeDowns = new EntryTakeDowns({ ...platform, accounts });
 
   const pageViews = new PageViewsService(platform);
   const mayRestore = async ({ sessionId, since }: RestoreKey): Promise<boolean> => {
@@ -129,25 +129,25 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
     photoSweep: new PhotoSweep(platform),
     photoVariants: new PhotoVariants(platform),
 
-    publicFiles,
-    fileLookups: files,
-    fileEditing: new FileEditingService({ ...platform, writes, photos, accounts, openRemovals }),
-    managedFiles: new ManagedFilesService({ ...platform, photos, accounts }),
-    fileOrder: new FileOrderService({ ...platform, writes }),
-    fileBin,
-    fileReview: new FileReviewService({ ...platform, writes, accounts }),
+    publicEntries,
+    entryLookups: entries,
+    entryEditing: new EntryEditingService({ ...platform, writes, photos, accounts, openRemovals }),
+    managedEntries: new ManagedEntriesService({ ...platform, photos, accounts }),
+    entryOrder: new EntryOrderService({ ...platform, writes }),
+    entryBin,
+    entryReview: new EntryReviewService({ ...platform, writes, accounts }),
 
     site,
     documents,
     siteEditing: new SiteEditingService({ ...platform, writes, documents }),
-    samples: new SamplesService({ ...platform, writes, fileBin }),
-    bin: new BinService({ ...platform, writes, photos, fileBin, siteBin }),
+    samples: new SamplesService({ ...platform, writes, entryBin }),
+    bin: new BinService({ ...platform, writes, photos, entryBin, siteBin }),
 
     removalChecks,
-    removals: new RemovalsService({ ...platform, writes, removalChecks, photos, files, takeDowns }),
+    removals: new RemovalsService({ ...platform, writes, removalChecks, photos, entries, takeDowns }),
 
     previews,
-    activity: new ActivityService({ ...platform, files }),
+    activity: new ActivityService({ ...platform, entries }),
     keeper,
     mayRestore,
     backups: new BackupsService({ ...platform, writes, auth, keeper }),
@@ -156,6 +156,6 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
     releases: new ReleasesService(config),
     pageViews,
     countPageView: (page: RequestedPage, request: IncomingMessage) => pageViews.count(page, request),
-    contentReader: createContentReader({ clock, contentVersion, publicFiles, site }),
+    contentReader: createContentReader({ clock, contentVersion, publicEntries, site }),
   };
 }

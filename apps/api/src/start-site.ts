@@ -16,7 +16,7 @@ import type { RenderPage } from "#platform/pages/page-renderer.ts";
 import { reportBuckets } from "#platform/storage/configured-buckets.ts";
 import { createApp, siteRoot } from "./app.ts";
 import { clearOldActivity } from "./features/activity/activity.service.ts";
-import { updateShownFiles } from "./features/files/shown-days.ts";
+import { updateShownEntries } from "./features/entries/shown-days.ts";
 import { ensureAdministrator, type FirstAdministrator } from "./features/users/first-administrator.ts";
 import { createHttpServer } from "./platform/http/http-server.ts";
 import { type Job, startJobs } from "./platform/system/jobs.ts";
@@ -30,7 +30,7 @@ const minute = 60_000;
 const grace = 1000;
 
 const jobs = (services: Services): readonly Job[] => [
-  { name: "first and last days", interval: 1000, run: () => updateShownFiles(services) },
+  { name: "first and last days", interval: 1000, run: () => updateShownEntries(services) },
   { name: "smaller copies of photos", interval: 5000, run: (signal) => services.photoVariants.makeDue(signal) },
   // An update that is undone within minutes finds the photos where the former release left them.
   {
@@ -125,7 +125,7 @@ export async function startSite({
     ({ cleared } = await prepareContent(services, config, tellOperator, systemClock()));
     stopping.throwIfAborted();
     // Before listening, because a last day may have passed while no server ran.
-    await updateShownFiles(services);
+    await updateShownEntries(services);
     await app.ready();
     // Node.js begins with it to check how long a request takes to arrive, also over connections that it is given.
     app.server.emit("listening");

@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { type HttpRequestOptions, sendRequest } from "@visiga/api/src/testing/http-client.ts";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { currentRelease } from "@visiga/testing/build-release";
 import { median, occurrences, Table } from "@visiga/testing/table";
 import { loginPath, login as loginRequest } from "../harness/administrator.ts";
@@ -102,8 +102,8 @@ function batch(calls: number): string {
 }
 
 async function pictures(url: string): Promise<string[]> {
-  const files: readonly FileRecord[] = await (await fetch(`${url}/api/v1/files`)).json();
-  return files.flatMap(({ photo }) => (photo?.sources ?? []).map(({ width }) => `/media/${photo?.id}/${width}.webp`));
+  const entries: readonly EntryRecord[] = await (await fetch(`${url}/api/v1/files`)).json();
+  return entries.flatMap(({ photo }) => (photo?.sources ?? []).map(({ width }) => `/media/${photo?.id}/${width}.webp`));
 }
 
 type Timed = Awaited<ReturnType<typeof timed>>;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import type { FullConfig } from "@playwright/test";
-import { type FileRecord, filePages } from "@visiga/contracts/files";
+import { type EntryRecord, entryPages } from "@visiga/contracts/entries";
 import startSite from "@visiga/web/e2e/support/global-setup.ts";
 import sharp, { type Sharp } from "sharp";
 import { Administrator } from "../harness/administrator.ts";
@@ -29,9 +29,9 @@ async function showPhotographs(url: string): Promise<void> {
   const client = new Administrator(url);
   const pictures = await variedPhotographs();
   let next = 0;
-  for (const page of filePages) {
-    const files: FileRecord[] = await (await fetch(`${url}/api/v1/files/page/${page}`)).json();
-    for (const { id, name, title } of files.filter(({ photo }) => photo)) {
+  for (const page of entryPages) {
+    const entries: EntryRecord[] = await (await fetch(`${url}/api/v1/files/page/${page}`)).json();
+    for (const { id, name, title } of entries.filter(({ photo }) => photo)) {
       const fields = { name: name || title, title, page, minors: "false" };
       const { status, body } = await client.put(id, fields, pictures[next++ % count]);
       if (status !== 200) throw new Error(`A photograph of ${page} was not taken: ${status} ${body}`);

@@ -6,7 +6,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { type DocumentFile, documentPath } from "@visiga/contracts/documents";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { currentRelease } from "@visiga/testing/build-release";
 import { startServer } from "@visiga/testing/server-process";
 import { expect } from "vitest";
@@ -78,8 +78,8 @@ const isOver = (found: Measured): boolean =>
 const userPaths = ["/api/trpc/files.browse?input=%7B%7D", "/api/trpc/auth.me", "/api/v1/users?page=1&size=10"];
 
 async function pictures(url: string): Promise<string[]> {
-  const files: readonly FileRecord[] = await (await fetch(`${url}/api/v1/files`)).json();
-  return files.flatMap(({ photo }) => (photo?.sources ?? []).map(({ width }) => `/media/${photo?.id}/${width}.webp`));
+  const entries: readonly EntryRecord[] = await (await fetch(`${url}/api/v1/files`)).json();
+  return entries.flatMap(({ photo }) => (photo?.sources ?? []).map(({ width }) => `/media/${photo?.id}/${width}.webp`));
 }
 
 const padding = "% padding of a comment\n";

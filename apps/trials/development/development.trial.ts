@@ -194,7 +194,7 @@ test("a change of the contracts restarts the API", async () => {
       () => "",
     );
   expect(await description()).not.toContain(`"maxLength":234`);
-  await copy.edit("contracts/src/file-fields.ts", "requiredLine(200,", "requiredLine(234,");
+  await copy.edit("contracts/src/entry-fields.ts", "requiredLine(200,", "requiredLine(234,");
   await timed("contracts", () => expect.poll(description, polling).toContain(`"maxLength":234`));
   await expect.poll(() => server.starts, polling).toBe(5);
 });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Crash } from "@visiga/keeper/src/testing/crash-steps.ts";
 import { until } from "@visiga/testing/until";
 import { expect } from "vitest";
-import { Administrator, type FileState, NotAcknowledged, samplePicture } from "../harness/administrator.ts";
+import { Administrator, type EntryState, NotAcknowledged, samplePicture } from "../harness/administrator.ts";
 import { type CrashServer, recover, startCrashServer } from "../harness/crash.ts";
 import type { Interrupted } from "../harness/interrupt.ts";
 import { expectWhole } from "./check-site.ts";
@@ -32,13 +32,13 @@ export const changes: readonly Change[] = [
     name: "delete for good",
     from: "binned",
     to: "absent",
-    perform: (client, { entries }) => client.call("bin.deleteForGood", { entries }),
+    perform: (client, { binEntries: entries }) => client.call("bin.deleteForGood", { entries }),
   },
   {
     name: "restore from the bin",
     from: "binned",
     to: "old",
-    perform: (client, { entries }) => client.call("bin.restore", { entries }),
+    perform: (client, { binEntries: entries }) => client.call("bin.restore", { entries }),
   },
 ];
 
@@ -60,11 +60,11 @@ export class ChangedSite {
 
   /** Brings a picture into the state before a change. @returns it, unless it is absent, its bin entry, and all others */
   async prepare({ from }: Change) {
-    const others = await this.#client.files();
-    const file = from === "absent" ? undefined : await this.#client.add();
-    if (file && from === "binned") await this.#client.delete(file.id);
-    const entries = (await this.#client.bin()).filter(({ name }) => name === file?.name).map(({ id }) => id);
-    return { file, id: file?.id ?? "", entries, newName: randomUUID(), others };
+    const others = await this.#client.entries();
+    const entry = from === "absent" ? undefined : await this.#client.add();
+    if (entry && from === "binned") await this.#client.delete(entry.id);
+    const binEntries = (await this.#client.bin()).filter(({ name }) => name === entry?.name).map(({ id }) => id);
+    return { entry, id: entry?.id ?? "", binEntries, newName: randomUUID(), others };
   }
 
   interrupted(change: Change): Interrupted {
@@ -91,11 +91,11 @@ export class ChangedSite {
       this.server = await recover(this.server, this.dataDir, crashedAt === undefined ? afterResponse : crash);
       this.#client.url = this.server.url;
       // Each connection that broke with the database fails once.
-      const files = await until(() => this.#client.files(), 5);
-      const { file, newName, others } = subject;
-      const shown = files.find(({ id, name }) => (file ? id === file.id : name === newName));
-      expect(files.filter((each) => each !== shown)).toEqual(others);
-      const binned = (await until(() => this.#client.bin(), 5)).some(({ name }) => name === (file?.name ?? newName));
+      const entries = await until(() => this.#client.entries(), 5);
+      const { entry, newName, others } = subject;
+      const shown = entries.find(({ id, name }) => (entry ? id === entry.id : name === newName));
+      expect(entries.filter((each) => each !== shown)).toEqual(others);
+      const binned = (await until(() => this.#client.bin(), 5)).some(({ name }) => name === (entry?.name ?? newName));
       // Made as a whole or not at all, and what was acknowledged was made.
       expect(failure === undefined ? [change.to] : [change.from, change.to]).toContain(stateOf(subject, shown, binned));
       await expectWhole(this.server.url, crash.target === "postgres" ? undefined : this.dataDir);
@@ -106,18 +106,18 @@ export class ChangedSite {
 
   /** Stops it, and starts it once more: that loses nothing either. */
   async stop(): Promise<void> {
-    const files = await this.#client.files();
+    const entries = await this.#client.entries();
     await this.server.stop();
     const server = await startCrashServer(this.dataDir);
-    expect(await new Administrator(server.url).files()).toEqual(files);
+    expect(await new Administrator(server.url).entries()).toEqual(entries);
     await expectWhole(server.url, this.dataDir);
     await server.stop();
   }
 }
 
-function stateOf({ file, newName }: Subject, shown: FileState | undefined, binned: boolean): State {
+function stateOf({ entry, newName }: Subject, shown: EntryState | undefined, binned: boolean): State {
   if (!shown) return binned ? "binned" : "absent";
-  if (!binned && shown.name === file?.name && shown.photo === file.photo) return "old";
-  const isNew = shown.name === newName && shown.photo !== undefined && shown.photo !== file?.photo;
+  if (!binned && shown.name === entry?.name && shown.photo === entry.photo) return "old";
+  const isNew = shown.name === newName && shown.photo !== undefined && shown.photo !== entry?.photo;
   return isNew && !binned ? "new" : "half changed";
 }

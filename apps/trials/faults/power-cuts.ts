@@ -2,7 +2,7 @@ import { readdir, readlink } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect } from "vitest";
-import { Administrator, type FileState, samplePicture } from "../harness/administrator.ts";
+import { Administrator, type EntryState, samplePicture } from "../harness/administrator.ts";
 import { type CrashServer, startCrashServer } from "../harness/crash.ts";
 import { LoopDisk } from "../harness/loop-disk.ts";
 import { repeated } from "../harness/repeated.ts";
@@ -22,7 +22,7 @@ export async function cutPower(folder: string, total: number): Promise<void> {
   // The sweep does nothing if the database has no pictures.
   await client.add();
   /** Whose last change was acknowledged, and which are not being changed. */
-  const settled = new Map<string, FileState>();
+  const settled = new Map<string, EntryState>();
   const stop = repeated(3, async () => {
     const { id, name } = await client.add();
     settled.set(id, await client.edit(id, `${name} again`, samplePicture));
@@ -42,7 +42,7 @@ export async function cutPower(folder: string, total: number): Promise<void> {
       });
       const dataDir = join(left.folder, "data");
       const started = await startCrashServer(dataDir);
-      expect(await new Administrator(started.url).files()).toEqual(expect.arrayContaining(acknowledged));
+      expect(await new Administrator(started.url).entries()).toEqual(expect.arrayContaining(acknowledged));
       await expectWhole(started.url, dataDir);
       await started.stop();
       await left.remove();

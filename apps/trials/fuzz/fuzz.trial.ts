@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { type HttpResponse, openHttpClient } from "@visiga/api/src/testing/http-client.ts";
 import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { createTestApp } from "@visiga/api/src/testing/test-app.ts";
+import { entryCreate } from "@visiga/contracts/entry-requests";
 import { failure } from "@visiga/contracts/errors";
-import { fileCreate } from "@visiga/contracts/file-requests";
 import { siteValueSchema } from "@visiga/contracts/site-editing";
 import { type BilingualText, isRemovedText, isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
 import { userRegistration } from "@visiga/contracts/users";
@@ -123,7 +123,7 @@ async function checkRows(): Promise<void> {
       coalesce(title_sw, '') AS "titleSw", coalesce(description_sw, '') AS "descriptionSw", coalesce(alt, '') AS alt,
       coalesce(alt_sw, '') AS "altSw", focal_x::text AS "focalX", focal_y::text AS "focalY" FROM file`,
   );
-  for (const file of files) expect(z.safeParse(fileCreate, file).error, JSON.stringify(file)).toBeUndefined();
+  for (const file of files) expect(z.safeParse(entryCreate, file).error, JSON.stringify(file)).toBeUndefined();
   const users: Record<string, unknown>[] = await api.database.query(
     `SELECT name, email, coalesce(phone_number, '+255 700 000 001') AS "phoneNumber" FROM account`,
   );

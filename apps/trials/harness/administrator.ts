@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { fileForm } from "@visiga/api/src/testing/file-client.ts";
 import { type HttpRequestOptions, type HttpResponse, sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
-import type { FileRecord } from "@visiga/contracts/files";
+import { entryForm } from "@visiga/api/src/testing/user-client.ts";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { administrator } from "@visiga/testing/server-process";
 
 const json = { "content-type": "application/json" };
@@ -17,7 +17,7 @@ export const samplePicture = await plainPicture(320, 240).jpeg().toBuffer();
 
 type Fields = Readonly<Record<string, string>>;
 
-export type FileState = ReturnType<typeof seen>;
+export type EntryState = ReturnType<typeof seen>;
 
 export class NotAcknowledged extends Error {
   constructor(
@@ -29,7 +29,7 @@ export class NotAcknowledged extends Error {
 }
 
 /**
- * The administrator, who changes files over the documented routes. `post`, `put` and `send` return every response; the
+ * The administrator, who changes entries over the documented routes. `post`, `put` and `send` return every response; the
  * other methods throw `NotAcknowledged` unless the request succeeds.
  */
 export class Administrator {
@@ -44,13 +44,13 @@ export class Administrator {
 
   /** @param key of the request, so that it can be repeated without adding twice */
   post(fields: Fields, picture?: Buffer | null, key?: string): Promise<HttpResponse> {
-    const { headers, payload } = fileForm({ name: randomUUID(), ...fields }, picture);
+    const { headers, payload } = entryForm({ name: randomUUID(), ...fields }, picture);
     const keyed = { ...headers, ...(key !== undefined && { "idempotency-key": key }) };
     return this.send("POST", "/api/v1/files/image", { body: payload, headers: keyed });
   }
 
   put(id: string, fields: Fields, picture?: Buffer): Promise<HttpResponse> {
-    const { headers, payload } = fileForm(fields, picture);
+    const { headers, payload } = entryForm(fields, picture);
     return this.send("PUT", `/api/v1/files/edit/${id}`, { body: payload, headers });
   }
 
@@ -61,9 +61,9 @@ export class Administrator {
     return sendRequest(this.url + path, options);
   }
 
-  add = async (fields: Fields = {}, picture: Buffer | null = samplePicture, key?: string): Promise<FileState> =>
+  add = async (fields: Fields = {}, picture: Buffer | null = samplePicture, key?: string): Promise<EntryState> =>
     seen(await acknowledged(this.post(fields, picture, key)));
-  edit = async (id: string, name: string, picture?: Buffer): Promise<FileState> =>
+  edit = async (id: string, name: string, picture?: Buffer): Promise<EntryState> =>
     seen(await acknowledged(this.put(id, { name }, picture)));
   delete = async (id: string): Promise<void> => void (await acknowledged(this.send("DELETE", `/api/v1/files/${id}`)));
   call = async (procedure: string, input?: unknown): Promise<void> =>
@@ -71,12 +71,12 @@ export class Administrator {
       this.send("POST", `/api/trpc/${procedure}`, { body: JSON.stringify(input) ?? "", headers: json }),
     ));
 
-  async files(): Promise<FileState[]> {
-    return (await acknowledged<FileRecord[]>(this.send("GET", "/api/v1/files"))).map(seen);
+  async entries(): Promise<EntryState[]> {
+    return (await acknowledged<EntryRecord[]>(this.send("GET", "/api/v1/files"))).map(seen);
   }
 
-  async bin(): Promise<readonly Pick<FileState, "id" | "name">[]> {
-    return (await this.query<{ items: Pick<FileState, "id" | "name">[] }>("bin.list?input=%7B%7D")).items;
+  async bin(): Promise<readonly Pick<EntryState, "id" | "name">[]> {
+    return (await this.query<{ items: Pick<EntryState, "id" | "name">[] }>("bin.list?input=%7B%7D")).items;
   }
 
   async query<Data>(procedure: string): Promise<Data> {
@@ -92,9 +92,9 @@ export class Administrator {
   }
 }
 
-const seen = ({ id, name, photo }: FileRecord) => ({ id, name, photo: photo?.id });
+const seen = ({ id, name, photo }: EntryRecord) => ({ id, name, photo: photo?.id });
 
-async function acknowledged<Content = FileRecord>(answering: Promise<HttpResponse>): Promise<Content> {
+async function acknowledged<Content = EntryRecord>(answering: Promise<HttpResponse>): Promise<Content> {
   const { status, body } = await answering.catch((error: Error) => {
     throw error instanceof NotAcknowledged ? error : new NotAcknowledged(0, error.message);
   });

@@ -1,8 +1,8 @@
-import { fileClient } from "@visiga/api/src/testing/file-client.ts";
 import { openReplica, type Replica } from "@visiga/api/src/testing/replica.ts";
 import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { writeStubSite } from "@visiga/api/src/testing/stub-site.ts";
 import { createTestApp } from "@visiga/api/src/testing/test-app.ts";
+import { userClient } from "@visiga/api/src/testing/user-client.ts";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FaultyLine, openFaultyLine } from "./faulty-line.ts";
 
@@ -11,7 +11,7 @@ const timeout = 60_000;
 
 const stub = await writeStubSite();
 const api = await createTestApp();
-const files = fileClient(api, await api.logIn(await api.addUser()));
+const client = userClient(api, await api.logIn(await api.addUser()));
 const picture = await plainPicture().jpeg().toBuffer();
 let line: FaultyLine;
 let replica: Replica;
@@ -41,14 +41,14 @@ async function fill(...places: string[]) {
 const ready = async () => (await replica.app.inject("/readyz")).json();
 
 test("a replica without change notifications is unavailable and serves nothing taken down", async () => {
-  const shown = await files.add({}, picture);
+  const shown = await client.add({}, picture);
   const photo = String(shown.photoUrl);
   const places = [photo, "/api/v1/files", "/gallery"];
   await fill(...places);
   expect(await ready()).toMatchObject({ status: "ok", content: "ok" });
 
   line.stall();
-  await files.mutate("files.setTakenDown", { id: shown.id, takenDown: true });
+  await client.mutate("files.setTakenDown", { id: shown.id, takenDown: true });
   for (const place of places) await vi.waitFor(async () => expect(await status(place), place).toBe(503), timeout);
   const refused = await replica.app.inject(photo);
   expect(refused.headers).toMatchObject({ "cache-control": "no-store", "retry-after": "5" });
@@ -65,7 +65,7 @@ test("a replica without change notifications is unavailable and serves nothing t
 });
 
 test("while the database is stopped, cached pages are served and pictures are refused", async () => {
-  const photo = String((await files.add({}, picture)).photoUrl);
+  const photo = String((await client.add({}, picture)).photoUrl);
   await fill(photo, "/gallery");
   await line.close();
   await vi.waitFor(async () => expect(await status(photo)).toBe(503), timeout);
@@ -74,7 +74,7 @@ test("while the database is stopped, cached pages are served and pictures are re
 });
 
 test("uncached requests wait for a restarting database", async () => {
-  const photo = String((await files.add({}, picture)).photoUrl);
+  const photo = String((await client.add({}, picture)).photoUrl);
   await fill();
   await line.close();
   const statuses = Promise.all([photo, "/api/v1/files", "/api/v1/files/page/GALLERY"].map(status));

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { photoBucket } from "@visiga/api/src/testing/photo-places.ts";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { startTestServer } from "@visiga/keeper/src/testing/started-server.ts";
 import { freePort } from "@visiga/system/free-port";
 import type { ServerProcess } from "@visiga/testing/server-process";
@@ -133,4 +133,4 @@ test("replicas that are killed, added and replaced fail no read, and lose or rep
 });
 
 const namesOn = async (url: string): Promise<string[]> =>
-  ((await (await fetch(`${url}/api/v1/files`)).json()) as FileRecord[]).map(({ name }) => name);
+  ((await (await fetch(`${url}/api/v1/files`)).json()) as EntryRecord[]).map(({ name }) => name);

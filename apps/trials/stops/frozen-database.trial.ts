@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileForm } from "@visiga/api/src/testing/file-client.ts";
+import { entryForm } from "@visiga/api/src/testing/user-client.ts";
 import { postmaster } from "@visiga/keeper/src/testing/data-folders.ts";
 import { startTestServer } from "@visiga/keeper/src/testing/started-server.ts";
 import type { ServerProcess } from "@visiga/testing/server-process";
@@ -61,7 +61,7 @@ const askAll = () =>
 
 test("pages and refusals come within seconds while the database is stopped by a signal", async () => {
   // What was cached is not asked for.
-  const { headers, payload } = fileForm({ name: "A new item", page: "NEWS" });
+  const { headers, payload } = entryForm({ name: "A new item", page: "NEWS" });
   const added = await fetch(`${server.url}/api/v1/files/image`, {
     method: "POST",
     body: new Uint8Array(payload),

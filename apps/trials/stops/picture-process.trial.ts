@@ -15,12 +15,12 @@ test.runIf(process.platform === "linux")(
   "a picture that needs more memory than allowed is refused, and the next one is stored",
   async () => {
     const limits = { memory: 250 * 1024 * 1024, timeout: 60_000 };
-    const { files, leftovers, close } = await openPictureProcessApp(await programPath("prepare-picture"), limits);
+    const { client, leftovers, close } = await openPictureProcessApp(await programPath("prepare-picture"), limits);
     const large = await plainPicture(5000, 4000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
-    const refused = await files.post({}, large);
+    const refused = await client.post({}, large);
     expect({ status: refused.statusCode, code: refused.json().code }).toEqual(tooCostly);
     expect(await leftovers()).toEqual([]);
-    expect((await files.post({}, plain)).statusCode).toBe(201);
+    expect((await client.post({}, plain)).statusCode).toBe(201);
     await close();
   },
 );
@@ -32,8 +32,8 @@ test.each([
 ])("an upload whose process %s is refused and leaves nothing behind", async (_, work, timeout) => {
   const program = join(folder(), "program.mjs");
   await writeFile(program, `process.on('message', () => ${work}); process.send({});`);
-  const { files, leftovers, close } = await openPictureProcessApp(program, { memory: 1024 ** 3, timeout });
-  const refused = await files.post({}, plain);
+  const { client, leftovers, close } = await openPictureProcessApp(program, { memory: 1024 ** 3, timeout });
+  const refused = await client.post({}, plain);
   expect({ status: refused.statusCode, code: refused.json().code }).toEqual(tooCostly);
   expect(await leftovers()).toEqual([]);
   await close();

@@ -1,23 +1,23 @@
-import { fileFieldNames } from "@visiga/contracts/file-field-names";
-import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { entryFieldNames } from "@visiga/contracts/entry-field-names";
+import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { type DashboardDictionary, loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, expect, test, vi } from "vitest";
 import { fieldWords } from "#dashboard/activity/activity-words.ts";
-import { conflictFields, fileValues } from "#dashboard/files/form/file-values.ts";
-import { FileControl } from "#dashboard/shared/forms/file-parts.tsx";
+import { conflictFields, entryValues } from "#dashboard/entries/form/entry-values.ts";
+import { EntryControl } from "#dashboard/shared/forms/entry-parts.tsx";
 import { DashboardDictionaryContext } from "#platform/words/dictionary.ts";
 
 // A field is added as docs/recipes.md says: a row, its words, a control. Its column is added in apps/api.
-vi.mock("@visiga/contracts/file-fields", async (load) => {
-  const { fileFields } = await load<typeof import("@visiga/contracts/file-fields")>();
-  const photographer = { ...fileFields.alt, record: fileFields.shownFrom.record };
-  return { fileFields: { ...fileFields, photographer } };
+vi.mock("@visiga/contracts/entry-fields", async (load) => {
+  const { entryFields } = await load<typeof import("@visiga/contracts/entry-fields")>();
+  const photographer = { ...entryFields.alt, record: entryFields.shownFrom.record };
+  return { entryFields: { ...entryFields, photographer } };
 });
 
 const swahili = { name: null, title: null, description: null, alt: null };
-const file = { name: "Feast", swahili, photographer: "Sample Teacher" } as Partial<ManagedFile> as ManagedFile;
-const added = "photographer" as (typeof fileFieldNames)[number] & "alt";
+const entry = { name: "Feast", swahili, photographer: "Sample Teacher" } as Partial<ManagedEntry> as ManagedEntry;
+const added = "photographer" as (typeof entryFieldNames)[number] & "alt";
 let words: DashboardDictionary;
 
 beforeAll(async () => {
@@ -27,9 +27,9 @@ beforeAll(async () => {
 });
 
 test("the file form has the stored value of an added field, and none for a new file", () => {
-  expect(fileFieldNames).toContain(added);
-  expect(fileValues(file)[added]).toBe("Sample Teacher");
-  expect(fileValues(null)[added]).toBe("");
+  expect(entryFieldNames).toContain(added);
+  expect(entryValues(entry)[added]).toBe("Sample Teacher");
+  expect(entryValues(null)[added]).toBe("");
 });
 
 test("the control of an added field has the label, the value and the error of its field", () => {
@@ -41,7 +41,7 @@ test("the control of an added field has the label, the value and the error of it
   });
   const html = renderToStaticMarkup(
     <DashboardDictionaryContext value={words}>
-      <FileControl form={{ field }} name={added} />
+      <EntryControl form={{ field }} name={added} />
     </DashboardDictionaryContext>,
   );
   expect(html).toContain(`<label for="${added}">Photographer</label>`);
@@ -50,8 +50,8 @@ test("the control of an added field has the label, the value and the error of it
 });
 
 test("a conflict shows both values of an added field", () => {
-  const yours = { ...fileValues(file), [added]: "Sample Parent" };
-  expect(conflictFields(yours, fileValues(file), words.images, "en")).toEqual([
+  const yours = { ...entryValues(entry), [added]: "Sample Parent" };
+  expect(conflictFields(yours, entryValues(entry), words.images, "en")).toEqual([
     { label: words.images.fields.name, yours: "Feast", theirs: "Feast" },
     { label: "Photographer", yours: "Sample Parent", theirs: "Sample Teacher" },
   ]);

@@ -58,12 +58,12 @@ const read = (href: string) =>
     worker: undefined,
     posted: undefined,
     reader: {
-      files: async (query) => {
+      entries: async (query) => {
         queries.push(query);
         return { items: [], total: 7 };
       },
       item: async () => null,
-      file: async () => null,
+      entry: async () => null,
       site: async () => ({ facts: {}, samples: [], changed: {}, announcement: null, today: "2027-01-01" }),
       texts: async () => ({ texts: {} }),
       search: async () => ({ address: "/words/search-en-1.js", code: "" }),

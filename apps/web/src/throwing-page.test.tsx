@@ -57,9 +57,9 @@ const read = (href: string, item: () => Promise<null> = async () => null) =>
     dark: false,
     worker: undefined,
     reader: {
-      files: async () => list,
+      entries: async () => list,
       item,
-      file: async () => null,
+      entry: async () => null,
       site: async () => ({ facts: {}, samples: [], changed: {}, announcement: null, today: "2027-01-01" }),
       texts: async () => ({ texts: {} }),
       search: async () => ({ address: "/words/search-en-1.js", code: "" }),

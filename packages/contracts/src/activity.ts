@@ -3,7 +3,7 @@ import { day, id, isoDateTime, listSlice, revisionCursor } from "./fields.ts";
 import type { ProcedureTable } from "./procedures.ts";
 import { securityLogPage, securityLogQuery } from "./security-log.ts";
 
-/** What a revision can be of, as stored: `picture` is a file, `site` a site value. */
+/** What a revision can be of, as stored: `picture` is an entry, `site` a site value. */
 export const revisionKinds = ["picture", "user", "site"] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
@@ -69,7 +69,7 @@ export const activityEntry = z.object({
   by: z.nullable(z.string()),
   kind: z.enum(revisionKinds),
   action: z.enum(revisionActions),
-  /** Name of the file or user at that time; key of the site value. */
+  /** Name of the entry or user at that time; key of the site value. */
   item: z.string(),
   itemSw: z.nullable(z.string()),
   changes: z.array(fieldChange),

@@ -1,23 +1,23 @@
 import * as z from "zod/mini";
+import { entryPage, photo } from "./entries.ts";
 import { isoDateTime, listOf, listSlice, revisionCursor, revisionId, searchText } from "./fields.ts";
-import { filePage, photo } from "./files.ts";
 import type { ProcedureTable } from "./procedures.ts";
 import { hiddenCounts } from "./visibility.ts";
 
 /** Days for which something deleted can be restored. */
 export const binDays = 30;
 
-/** A deleted file or site value that can be restored, or a photo that an edit replaced. `id` is the revision’s. */
+/** A deleted entry or site value that can be restored, or a photo that an edit replaced. `id` is the revision’s. */
 export const binEntry = z.object({
   id: revisionId,
   kind: z.enum(["picture", "site"]),
-  /** The file's name, or the key of the site value. */
+  /** The entry's name, or the key of the site value. */
   name: z.string(),
   nameSw: z.nullable(z.string()),
   /** Null for a site value. */
-  page: z.nullable(filePage),
+  page: z.nullable(entryPage),
   photo: z.nullable(photo),
-  /** The file still exists; only its photo was replaced. */
+  /** The entry still exists; only its photo was replaced. */
   replaced: z.boolean(),
   binnedAt: isoDateTime,
   /** Name of the user who deleted or replaced it; null for the system itself. */
@@ -36,7 +36,7 @@ export type BinQuery = z.infer<typeof binQuery>;
 export const binPage = listSlice(binEntry);
 export type BinPage = z.infer<typeof binPage>;
 
-/** How many entries were restored, and how many of them are files that visitors still do not see, by reason. */
+/** How many entries were restored, and how many of them are entries that visitors still do not see, by reason. */
 export const restoredEntries = z.object({ count: z.int(), hidden: hiddenCounts });
 export type RestoredEntries = z.infer<typeof restoredEntries>;
 

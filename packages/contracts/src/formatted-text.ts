@@ -1,4 +1,4 @@
-import type { TextLine, TextSpan } from "./files.ts";
+import type { TextLine, TextSpan } from "./entries.ts";
 import { bareAddress, linkAddress } from "./text-addresses.ts";
 import { styledSpans } from "./text-styles.ts";
 

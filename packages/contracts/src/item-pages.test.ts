@@ -28,7 +28,7 @@ test("an item's address uses the English headline, or the Swahili one if that ha
   expect(pathOf("🌽", null)).toBe("/news/0198c2f4a1");
 });
 
-test("files of a page without item pages have no path", () => {
+test("entries of a page without item pages have no path", () => {
   expect(itemPath({ id, page: "WAWATA" }, ["Visit"])).toBeNull();
   expect(itemPath({ id, page: "ALUMNI" }, ["Sample"])).toBe("/alumni/sample-0198c2f4a1");
 });

@@ -1,10 +1,10 @@
-/** The pages whose files have an own page each, with the path before it. */
+/** The pages whose entries have an own page each, with the path before it. */
 export const itemPaths = { NEWS: "/news", GALLERY: "/gallery", ALUMNI: "/alumni" } as const;
 export type ItemPage = keyof typeof itemPaths;
 
 export const itemPages = Object.keys(itemPaths) as [ItemPage, ...ItemPage[]];
 
-/** Hexadecimal digits of a file's id that its address ends in: enough to tell a million files apart. */
+/** Hexadecimal digits of an entry's id that its address ends in: enough to tell a million entries apart. */
 const keyLength = 10;
 
 const longestWords = 60;
@@ -14,12 +14,12 @@ export interface ItemAddress {
   readonly key: string;
 }
 
-/** Path of a file's own page, with its first headline that has a Latin letter: `/news/first-maize-0198c2f4a1`. */
-export function itemPath(file: { id: string; page: string }, headlines: readonly (string | null)[]): string | null {
-  const page = itemPages.find((each) => each === file.page);
+/** Path of an entry's own page, with its first headline that has a Latin letter: `/news/first-maize-0198c2f4a1`. */
+export function itemPath(entry: { id: string; page: string }, headlines: readonly (string | null)[]): string | null {
+  const page = itemPages.find((each) => each === entry.page);
   if (!page) return null;
   const words = headlines.map((headline) => addressWords(headline ?? "")).find(Boolean);
-  return [itemPaths[page], [words, itemKey(file.id)].filter(Boolean).join("-")].join("/");
+  return [itemPaths[page], [words, itemKey(entry.id)].filter(Boolean).join("-")].join("/");
 }
 
 const itemKey = (id: string): string => id.replaceAll("-", "").slice(0, keyLength);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { filePages } from "./files.ts";
+import { entryPages } from "./entries.ts";
 import { answerForAnyPlace, countsAsMinors, mayShowStudents } from "./minors.ts";
 
 const title = "EVENTS";
 
 test("students appear on five pages, and under the title GAMES on every page", () => {
-  expect(filePages.filter((page) => mayShowStudents({ page, title }))).toEqual([
+  expect(entryPages.filter((page) => mayShowStudents({ page, title }))).toEqual([
     "HOME",
     "ABOUT",
     "NEWS",

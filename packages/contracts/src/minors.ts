@@ -1,6 +1,6 @@
-import { type FilePage, specialTitles } from "./files.ts";
+import { type EntryPage, specialTitles } from "./entries.ts";
 
-const studentPages: readonly FilePage[] = ["GALLERY", "NEWS", "SEMINARIAN", "HOME", "ABOUT"];
+const studentPages: readonly EntryPage[] = ["GALLERY", "NEWS", "SEMINARIAN", "HOME", "ABOUT"];
 
 const studentTitles: readonly string[] = [specialTitles.games];
 

@@ -1,6 +1,6 @@
-import type { FilePage, OrganizationGroup, SpecialTitle } from "./files.ts";
+import type { EntryPage, OrganizationGroup, SpecialTitle } from "./entries.ts";
 
-/** How many files a list shows at first, and how many more with each click. */
+/** How many entries a list shows at first, and how many more with each click. */
 export const listStep = 24;
 
 export const menuGroupNames = ["about-us", "services", "work", "admission"] as const;
@@ -9,9 +9,9 @@ export type MenuGroupName = (typeof menuGroupNames)[number];
 /** A group of the menu; `bar`: beside the groups; `footer`: only the footer has a link. */
 type Menu = MenuGroupName | "bar" | "footer";
 
-/** Some of the public files: those of a page, or those with a title. */
+/** Some of the public entries: those of a page, or those with a title. */
 export interface PageList {
-  readonly page?: FilePage;
+  readonly page?: EntryPage;
   readonly title?: SpecialTitle | OrganizationGroup;
   readonly first?: number;
 }
@@ -31,13 +31,13 @@ export interface Page {
   readonly print?: string;
   /** The component gets each list under its name. */
   readonly lists?: Readonly<Record<string, PageList>>;
-  /** `list` grows by this number of files; default: it does not grow. */
+  /** `list` grows by this number of entries; default: it does not grow. */
   readonly step?: number;
   /** Keys of the site values that the page shows. */
   readonly facts?: readonly string[];
   /** It shows only site values, so nothing links it until one is entered. */
   readonly onlyFacts?: true;
-  /** The sitemap dates the page by the site values instead of its files. */
+  /** The sitemap dates the page by the site values instead of its entries. */
   readonly datedByFacts?: true;
   /** What a visit may weigh; default: as a page of words. */
   readonly budget?: "home" | "gallery" | "pictures";

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { credentials } from "./auth.ts";
+import { entryCreate } from "./entry-requests.ts";
 import { dayRange } from "./fields.ts";
-import { fileCreate } from "./file-requests.ts";
 import { passkeyRegistration } from "./passkeys.ts";
 import { removalRequest } from "./removals.ts";
 import { reviewNote } from "./reviews.ts";
@@ -48,13 +48,13 @@ const fields: [string, string, (text: string) => unknown][] = [
     (name): [string, string, (text: string) => unknown] => [
       `${name} of a file`,
       "Sikukuu",
-      (text) => (saved(fileCreate, { ...item, [name]: text }) as Record<string, unknown>)[name],
+      (text) => (saved(entryCreate, { ...item, [name]: text }) as Record<string, unknown>)[name],
     ],
   ),
   ...["eventDay", "shownFrom", "shownUntil"].map((name): [string, string, (text: string) => unknown] => [
     `${name} of a file`,
     "2027-06-30",
-    (text) => (saved(fileCreate, { ...item, [name]: text }) as Record<string, unknown>)[name],
+    (text) => (saved(entryCreate, { ...item, [name]: text }) as Record<string, unknown>)[name],
   ]),
   ...(["name", "phoneNumber", "email"] as const).map((name): [string, string, (text: string) => unknown] => [
     `${name} of a user`,
@@ -135,21 +135,21 @@ test("an emoji of several characters stays whole, and so do the accents of a nam
 
 test("several lines keep breaks and no-break spaces, without direction marks and controls", () => {
   const read = (description: string) =>
-    (saved(fileCreate, { ...item, description }) as { description: string }).description;
+    (saved(entryCreate, { ...item, description }) as { description: string }).description;
   expect(read("\u202eAda:\u202c\r\n\n- Tsh\u00a015,000\u0007\u200f ")).toBe("Ada:\n\n- Tsh\u00a015,000");
   expect(read("Moja\u000bmbili\u2028tatu\rnne")).toBe("Moja\nmbili\ntatu\nnne");
 });
 
 test("a line break counts as one character, although a form sends two", () => {
   const text = `${"a\r\n".repeat(2499)}aa`;
-  expect(saved(fileCreate, { ...item, description: text })).toMatchObject({ description: text.replaceAll("\r", "") });
+  expect(saved(entryCreate, { ...item, description: text })).toMatchObject({ description: text.replaceAll("\r", "") });
 });
 
 test.each(["0026-01-03", "1899-12-31", "2101-01-01", "9999-12-31", "20260-01-03", "+010000-01-01", "2027-02-29"])(
   "%s is no day that can be entered anywhere",
   (day) => {
     for (const name of ["eventDay", "shownFrom", "shownUntil"])
-      expect(saved(fileCreate, { ...item, [name]: day })).toBe("date_invalid");
+      expect(saved(entryCreate, { ...item, [name]: day })).toBe("date_invalid");
     expect(saved(siteValueSchema("admissionDueDate"), day)).toBe("date_invalid");
     expect(saved(siteValueSchema("fees"), [{ ...fee, due: day }])).toBe("date_invalid");
   },

@@ -1,4 +1,4 @@
-import { pictureWidths } from "./files.ts";
+import { pictureWidths } from "./entries.ts";
 
 interface Size {
   readonly width: number;

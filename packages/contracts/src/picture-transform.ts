@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import type { FocalPoint } from "./entries.ts";
 import type { IssueCode } from "./errors.ts";
 import { line, withCode } from "./fields.ts";
-import type { FocalPoint } from "./files.ts";
 
 /** A rectangle of a picture, in percent of its width and height. */
 export interface PictureFrame {

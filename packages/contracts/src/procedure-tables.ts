@@ -3,20 +3,20 @@ import { authProcedures } from "./auth.ts";
 import { backupProcedures } from "./backups.ts";
 import { binProcedures } from "./bin.ts";
 import { clockProcedures } from "./clock.ts";
-import { publicFileProcedures } from "./file-queries.ts";
+import { publicEntryProcedures } from "./entry-queries.ts";
 import {
-  fileBinProcedures,
-  fileEditingProcedures,
-  fileOrderProcedures,
-  managedFileProcedures,
-} from "./managed-files.ts";
+  entryBinProcedures,
+  entryEditingProcedures,
+  entryOrderProcedures,
+  managedEntryProcedures,
+} from "./managed-entries.ts";
 import { pageViewProcedures } from "./page-views.ts";
 import { passkeyLoginProcedures, passkeyProcedures } from "./passkeys.ts";
 import { previewProcedures } from "./previews.ts";
 import type { Procedure, ProcedureTable } from "./procedures.ts";
 import { releaseProcedures } from "./releases.ts";
 import { removalProcedures } from "./removals.ts";
-import { fileReviewProcedures } from "./reviews.ts";
+import { entryReviewProcedures } from "./reviews.ts";
 import { sampleProcedures, siteEditingProcedures } from "./site-editing.ts";
 import { siteProcedures } from "./site-texts.ts";
 import { userProcedures } from "./users.ts";
@@ -27,12 +27,12 @@ export const procedureTables = {
   passkeys: { passkeys: passkeyProcedures, passkeyLogins: passkeyLoginProcedures },
   users: { users: userProcedures },
   files: {
-    publicFiles: publicFileProcedures,
-    managedFiles: managedFileProcedures,
-    fileEditing: fileEditingProcedures,
-    fileOrder: fileOrderProcedures,
-    fileBin: fileBinProcedures,
-    fileReview: fileReviewProcedures,
+    publicEntries: publicEntryProcedures,
+    managedEntries: managedEntryProcedures,
+    entryEditing: entryEditingProcedures,
+    entryOrder: entryOrderProcedures,
+    entryBin: entryBinProcedures,
+    entryReview: entryReviewProcedures,
   },
   bin: { bin: binProcedures },
   site: { site: siteProcedures, siteEditing: siteEditingProcedures, samples: sampleProcedures },

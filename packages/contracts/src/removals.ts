@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { entryPage, photo } from "./entries.ts";
 import {
   id,
   isoDateTime,
@@ -9,7 +10,6 @@ import {
   revisionId,
   withoutNullCharacter,
 } from "./fields.ts";
-import { filePage, photo } from "./files.ts";
 import { optionalPhone } from "./phone-numbers.ts";
 import type { ProcedureTable } from "./procedures.ts";
 
@@ -21,7 +21,7 @@ export const removalDays = 30;
 /** Seconds that the form waits between its question and the answer while very many requests arrive. */
 export const checkWait = 10;
 
-/** Asks for the picture of a file to be removed. Phone number and words may be left out or empty. */
+/** Asks for the picture of an entry to be removed. Phone number and words may be left out or empty. */
 export const removalRequest = z.object({
   file: id,
   telephone: z.optional(optionalPhone),
@@ -39,13 +39,13 @@ export const openRemoval = z.object({
   words: z.nullable(z.string()),
   /** The picture as it was when the request came; null if it has been deleted for good. */
   photo: z.nullable(photo),
-  /** Name of the file as it was when the request came. */
+  /** Name of the entry as it was when the request came. */
   name: z.string(),
-  /** Its present name in Swahili, or the last one of a deleted file. */
+  /** Its present name in Swahili, or the last one of a deleted entry. */
   nameSw: z.nullable(z.string()),
-  /** Page of the file; null if the file is in the bin or deleted. */
-  page: z.nullable(filePage),
-  /** Whether visitors still see the picture, here or with another file. */
+  /** Page of the entry; null if the entry is in the bin or deleted. */
+  page: z.nullable(entryPage),
+  /** Whether visitors still see the picture, here or with another entry. */
   shown: z.boolean(),
 });
 export type OpenRemoval = z.infer<typeof openRemoval>;
@@ -61,7 +61,7 @@ export const removalCount = z.object({ count: z.int() });
 export const removalReference = z.object({ id: revisionId });
 export type RemovalReference = z.infer<typeof removalReference>;
 
-/** Requests for one picture that were settled together, and the files that were taken down for them. */
+/** Requests for one picture that were settled together, and the entries that were taken down for them. */
 export const settledRemovals = z.object({ ids: z.array(z.string()), files: z.array(id) });
 export type SettledRemovals = z.infer<typeof settledRemovals>;
 

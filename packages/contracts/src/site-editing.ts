@@ -126,7 +126,7 @@ export type EarlierSiteValue = z.infer<typeof earlierSiteValue>;
 
 export const earlierSiteValues = z.object({ versions: z.array(earlierSiteValue) });
 
-/** How many site values (`texts`), texts of the pages and files (`pictures`) are still samples. */
+/** How many site values (`texts`), texts of the pages and entries (`pictures`) are still samples. */
 export const sampleCount = z.object({ texts: z.int(), pageTexts: z.int(), pictures: z.int() });
 
 /** How many samples were removed, and the ids of the bin entries that they became. */

@@ -1,4 +1,4 @@
-import type { TextSpan } from "./files.ts";
+import type { TextSpan } from "./entries.ts";
 
 /** WhatsApp's marks around words that are emphasised, and around those that no longer hold. */
 const styles = { _: "slanted", "~": "struck" } as const;

@@ -1,4 +1,4 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { type Language, languages } from "@visiga/contracts/languages";
 import { isLinked } from "@visiga/contracts/linked-pages";
 import { type PublicPage, pages, pathOf } from "@visiga/contracts/pages";
@@ -40,7 +40,7 @@ const searchedRecords: { readonly [Name in PublicPage]?: readonly Exclude<Record
 
 interface SearchedContent {
   readonly facts: LocalizedSiteValues;
-  readonly items: readonly FileRecord[];
+  readonly items: readonly EntryRecord[];
 }
 
 /** What the search finds: the linked pages, in their order, and then the items. */
@@ -53,7 +53,7 @@ export function searchList(
   const names = Object.keys(search) as (keyof typeof search)[];
   return [
     ...names.filter((name) => isLinked(name, facts)).map((name) => pageNamed(name, dictionary, facts)),
-    ...items.flatMap((file) => itemOf(file, search, language)),
+    ...items.flatMap((entry) => itemOf(entry, search, language)),
   ];
 }
 
@@ -69,8 +69,8 @@ function pageNamed(
   return { title, group, keywords, words, to: pathOf(name) };
 }
 
-function itemOf(file: FileRecord, search: PublicDictionary["search"], language: Language): SearchPage[] {
-  const { page, name, title, description, date, path, sample } = file;
+function itemOf(entry: EntryRecord, search: PublicDictionary["search"], language: Language): SearchPage[] {
+  const { page, name, title, description, date, path, sample } = entry;
   const shown = page === "NEWS" ? title : name;
   if (path === null || shown.trim() === "") return [];
   return [

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { passwordLength } from "@visiga/contracts/auth";
 import { passphraseLength } from "@visiga/contracts/backups";
-import { pictureLimits } from "@visiga/contracts/files";
+import { pictureLimits } from "@visiga/contracts/entries";
 import { describe, expect, it } from "vitest";
 import { placeholdersOf, textsByPath } from "./text-paths.ts";
 

@@ -10,7 +10,7 @@ export interface Account {
   readonly passkeys: readonly string[];
 }
 
-export interface ShownFile {
+export interface ShownEntry {
   readonly id: string;
   /** The headline of news. */
   readonly name: string;
@@ -28,14 +28,14 @@ export interface OpenRequest {
 
 export type AccessSnapshot = Readonly<Awaited<ReturnType<typeof accessSnapshot>>>;
 
-/** Accounts that may log in, files that visitors see or will see, and open removal requests of a database. */
+/** Accounts that may log in, entries that visitors see or will see, and open removal requests of a database. */
 export async function accessSnapshot(database: Pick<DataSource, "query">) {
   const accounts = await database.query<(Account & { id: string })[]>(
     `SELECT id, email, role, status = 'ACTIVE' AS active, password_hash AS "passwordHash",
         ARRAY(SELECT credential_id FROM passkey WHERE account_id = account.id) AS passkeys
       FROM account ORDER BY email`,
   );
-  const files = await database.query<(ShownFile & Visibility & { key: string })[]>(
+  const entries = await database.query<(ShownEntry & Visibility & { key: string })[]>(
     `SELECT id, CASE page WHEN 'NEWS' THEN title ELSE name END AS name, page, id || '/' || coalesce(photo_id::text, '') AS key,
         taken_down AS "takenDown", minors, consent_at AS consent, waiting,
         shown_from::text AS "shownFrom", shown_until::text AS "shownUntil"
@@ -51,15 +51,15 @@ export async function accessSnapshot(database: Pick<DataSource, "query">) {
   // Not by the database, which may be of a release without its function, and whose column is for the day of the backup.
   const today = schoolDay(new Date());
   // One with a later first day appears by itself on that day.
-  const isShown = (file: Visibility) => hiddenReasonsOf(file, today).every((reason) => reason === "scheduled");
+  const isShown = (entry: Visibility) => hiddenReasonsOf(entry, today).every((reason) => reason === "scheduled");
   return {
     accounts: new Map(accounts.map((row): [string, Account] => [row.id, row])),
-    /** Files that visitors see, also from a later day on, keyed by file and photo. */
-    shown: new Map(files.filter(isShown).map(({ key, id, name, page }) => [key, { id, name, page }])),
+    /** Entries that visitors see, also from a later day on, keyed by entry and photo. */
+    shown: new Map(entries.filter(isShown).map(({ key, id, name, page }) => [key, { id, name, page }])),
     requests: new Map(requests.filter(({ open }) => open).map((row): [string, OpenRequest] => [keyOf(row), row])),
-    /** When each current or deleted file last changed, in milliseconds since 1970; 0 if unknown. */
+    /** When each current or deleted entry last changed, in milliseconds since 1970; 0 if unknown. */
     changed: new Map([
-      ...files.map(({ id }): [string, number] => [id, 0]),
+      ...entries.map(({ id }): [string, number] => [id, 0]),
       ...former.map(({ id, at }): [string, number] => [id, at.getTime()]),
     ]),
     /** Keys of all requests, open or settled. */

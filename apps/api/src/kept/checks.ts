@@ -1,6 +1,6 @@
 import { type DataSource, Not } from "typeorm";
 import { PasskeyEntity } from "#features/auth/passkey.entity.ts";
-import { PhotoEntity } from "#features/files/photos/photo.entity.ts";
+import { PhotoEntity } from "#features/entries/photos/photo.entity.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
 
 export const hasAdministrator = (database: DataSource): Promise<boolean> =>

@@ -6,7 +6,7 @@ type RestoredAccess = ReturnType<typeof compareAccess>;
 
 /** Access and content that a restore would bring back although they were removed since the backup. */
 export function compareAccess(before: AccessSnapshot, restored: AccessSnapshot) {
-  /** The file changed later in the backup than on the current site, as with a restore point. */
+  /** The entry changed later in the backup than on the current site, as with a restore point. */
   const isLater = (file: string) => (restored.changed.get(file) ?? 0) > (before.changed.get(file) ?? -1);
   const accounts = [...restored.accounts].flatMap(([id, account]) => {
     if (!account.active) return [];
@@ -35,7 +35,7 @@ function accountChanges(was: Account | undefined, { role, passwordHash, passkeys
 
 const second = <Value>([, value]: readonly [string, Value]): Value => value;
 
-/** Takes the files down until a user decides, and inserts the requests that the restore would lose. */
+/** Takes the entries down until a user decides, and inserts the requests that the restore would lose. */
 export async function reapplyRemovals(manager: EntityManager, { files, lost }: RestoredAccess): Promise<void> {
   await manager.query(
     "UPDATE file SET taken_down = true, taken_down_by_restore = true, version = version + 1 WHERE id = ANY($1)",

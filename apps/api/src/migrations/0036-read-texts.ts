@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { parseStoredTexts } from "#features/files/parse-stored-texts.ts";
+import { parseStoredTexts } from "#features/entries/parse-stored-texts.ts";
 
 /** What visitors read of a file's descriptions, which each read parsed before. */
 export class ReadTexts1795918000036 implements MigrationInterface {

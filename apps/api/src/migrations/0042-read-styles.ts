@@ -1,5 +1,5 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
-import { parseStoredTexts } from "#features/files/parse-stored-texts.ts";
+import { parseStoredTexts } from "#features/entries/parse-stored-texts.ts";
 
 /** Texts with WhatsApp's `_` and `~`, which were drawn as they are typed. */
 export class ReadStyles1795963240042 implements MigrationInterface {

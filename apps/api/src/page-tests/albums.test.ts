@@ -20,7 +20,7 @@ beforeAll(async () => {
     [news.id, photo.photo_id, `${photo.photo_id}/share-50-50.jpg`],
   );
   await site.api.services.contentVersion.change(async () => {});
-  path = String((await site.api.services.publicFiles.shown({ id: news.id, language: "en" }))?.path);
+  path = String((await site.api.services.publicEntries.shown({ id: news.id, language: "en" }))?.path);
 });
 
 test.each(languages)("news shows twelve pictures of its album and folds the others, in %s", async (language) => {

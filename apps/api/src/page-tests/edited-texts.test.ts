@@ -62,10 +62,10 @@ async function readContent(language: Language): Promise<SiteContent> {
 
 async function contentIn(language: Language): Promise<string> {
   const { facts } = markedRecords(await readContent(language), language);
-  const files: unknown = await site.database.query(
+  const entries: unknown = await site.database.query(
     "SELECT name, name_sw, title, title_sw, description, description_sw, alt, alt_sw FROM file",
   );
-  return stringsIn([facts, files]).join(" ");
+  return stringsIn([facts, entries]).join(" ");
 }
 
 /** @returns a function that finds a text among `texts`, with any values of their placeholders */

@@ -1,4 +1,4 @@
-import { editAttribute, fileEditKey } from "@visiga/contracts/page-editing";
+import { editAttribute, entryEditKey } from "@visiga/contracts/page-editing";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { isTextKey, textKey } from "@visiga/contracts/site-texts";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
@@ -68,9 +68,9 @@ test("a saved text is on the page for editing and on the public page at once", a
 });
 
 test("a USER can edit the pictures of a page only", async () => {
-  const [file] = (await site.api.services.publicFiles.list({ page: "GALLERY", first: 1 })).items;
+  const [entry] = (await site.api.services.publicEntries.list({ page: "GALLERY", first: 1 })).items;
   const keys = marked(await editing("/gallery", user));
-  expect(keys).toContain(fileEditKey(String(file?.id)));
+  expect(keys).toContain(entryEditKey(String(entry?.id)));
   expect(keys.filter((key) => !key.startsWith("file."))).toEqual([]);
 });
 

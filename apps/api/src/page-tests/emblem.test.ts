@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
+import { userClient } from "#testing/user-client.ts";
 import { openRenderedSite } from "./rendered-site.ts";
 
 test("the banner of WAWATA shows the newest picture titled EMBLEM, else an unmarked printed star", async () => {
   const site = await openRenderedSite();
   try {
     const { api } = site;
-    const files = fileClient(api, await api.logIn(await api.addUser()));
+    const client = userClient(api, await api.logIn(await api.addUser()));
     const banner = async () => {
       const { $ } = await site.read("/wawata");
       return $("main h1").parent().parent();
@@ -18,13 +18,13 @@ test("the banner of WAWATA shows the newest picture titled EMBLEM, else an unmar
 
     const picture = await plainPicture().jpeg().toBuffer();
     const fields = { name: "Emblem", title: "emblem", page: "ABOUT", minors: "false", alt: "A lily over an open book" };
-    const emblem = await files.add(fields, picture);
+    const emblem = await client.add(fields, picture);
     const image = (await banner()).find("img");
     expect(image.attr("alt")).toBe("A lily over an open book");
     expect(image.attr("src")).toContain(emblem.photo?.id);
     expect((await banner()).find("svg")).toHaveLength(0);
 
-    await files.delete(emblem.id);
+    await client.delete(emblem.id);
     expect((await banner()).find("img")).toHaveLength(0);
   } finally {
     await site.close();

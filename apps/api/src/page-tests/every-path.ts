@@ -1,12 +1,12 @@
 import { type ItemPage, itemPages, itemPaths } from "@visiga/contracts/item-pages";
 import { framedPaths as fixedPaths, publicPaths } from "@visiga/contracts/public-paths";
 
-/** Stands for the page of the newest file of a page, whose address differs between runs: `/news/newest`. */
+/** Stands for the page of the newest entry of a page, whose address differs between runs: `/news/newest`. */
 const newest = (page: ItemPage) => `${itemPaths[page]}/newest`;
 
 export const newestItems: readonly string[] = itemPages.map(newest);
 
-/** The page whose newest file a placeholder path means; undefined for other paths. */
+/** The page whose newest entry a placeholder path means; undefined for other paths. */
 export const newestOf = (path: string): ItemPage | undefined => itemPages.find((page) => newest(page) === path);
 
 export const framedPaths: readonly string[] = [...fixedPaths, ...newestItems];

@@ -1,11 +1,11 @@
 import type { BinPage } from "@visiga/contracts/bin";
 import { expect, test } from "vitest";
-import { fileClient } from "#testing/file-client.ts";
+import { userClient } from "#testing/user-client.ts";
 import type { ReadPage } from "./rendered-site.ts";
 import { useRenderedSite } from "./rendered-site.ts";
 
 const site = await useRenderedSite();
-const client = fileClient(site.api, await site.api.logIn(await site.api.addUser()));
+const client = userClient(site.api, await site.api.logIn(await site.api.addUser()));
 
 const description = [
   "Bring on **Monday**:",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
-import { FileEntity } from "#features/files/file.entity.ts";
+import { EntryEntity } from "#features/entries/entry.entity.ts";
 import { plain, type ReadPage, useRenderedSite } from "./rendered-site.ts";
 
 const lists = [
@@ -15,16 +15,16 @@ const lists = [
 
 const site = await useRenderedSite();
 beforeAll(async () => {
-  const files = site.database.getRepository(FileEntity);
+  const entries = site.database.getRepository(EntryEntity);
   for (const [, step, where] of lists) {
-    const [sample, ...more] = await files.findBy(where);
+    const [sample, ...more] = await entries.findBy(where);
     if (!sample) throw new Error(`No file with ${JSON.stringify(where)}`);
     const copies = Array.from({ length: Math.max(0, 2 * step + 2 - more.length - 1) }, (_, index) => ({
       ...sample,
       id: randomUUID(),
       name: `Copy ${index}`,
     }));
-    await files.insert(copies);
+    await entries.insert(copies);
   }
 });
 
@@ -67,14 +67,14 @@ test.each(lists)("%s has links to the next part and to the whole list", async (p
 });
 
 test("a list of more than a thousand items is continued, at most a thousand a response", async () => {
-  const files = site.database.getRepository(FileEntity);
-  const [sample] = await files.findBy({ page: "WAWATA" });
-  await files.insert(
+  const entries = site.database.getRepository(EntryEntity);
+  const [sample] = await entries.findBy({ page: "WAWATA" });
+  await entries.insert(
     Array.from({ length: 1100 }, (_, index) => ({ ...sample, id: randomUUID(), name: `Many ${index}` })),
   );
   await site.database.query("UPDATE content_version SET version = version + 1");
   await site.refresh();
-  const total = await files.countBy({ page: "WAWATA" });
+  const total = await entries.countBy({ page: "WAWATA" });
   const shown = async (query: string) => {
     const page = await site.read(`/wawata${query}`);
     return { items: itemsOf(page)[0] ?? [], more: page.$("a[data-more]").attr("href") };

@@ -75,7 +75,7 @@ test("a shared link has a social image that every messenger supports", async () 
 test("every address in the sitemap works and is canonical", async () => {
   const sitemap = (await site.get("/sitemap.xml")).body;
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address);
-  const news = (await site.api.services.publicFiles.list({ page: "NEWS" })).items;
+  const news = (await site.api.services.publicEntries.list({ page: "NEWS" })).items;
   // The demo content has no documents, so nothing links their page.
   expect(addresses).toHaveLength(languages.length * (publicPaths.length - 1 + news.length));
   for (const address of addresses) {

@@ -1,28 +1,28 @@
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
-import { mediaPath } from "@visiga/contracts/files";
+import { mediaPath } from "@visiga/contracts/entries";
 import { languages } from "@visiga/contracts/languages";
-import type { ManagedFile } from "@visiga/contracts/managed-files";
+import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { siteRoot } from "#app.ts";
-import { updateShownFiles } from "#features/files/shown-days.ts";
+import { updateShownEntries } from "#features/entries/shown-days.ts";
 import { variantsOf } from "#testing/encoded-photos.ts";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { openReplica, type Replica } from "#testing/replica.ts";
 import { noisyPicture } from "#testing/sample-pictures.ts";
 import { sitemapEntries } from "#testing/sitemap.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { type UserClient, userClient } from "#testing/user-client.ts";
 
 let api: TestApp;
 let replica: Replica;
-let client: FileClient;
+let client: UserClient;
 // New processes for each test, whose requests would use up one quota together.
 beforeEach(async () => {
   api = await createTestApp({ site: { root: siteRoot }, encodeVariants: variantsOf });
   const databaseUrl = String(api.config.databaseUrl);
   replica = await openReplica(api, { databaseUrl, trustedFor: 60_000, site: siteRoot });
-  client = fileClient(api, await api.logIn(await api.addUser()));
+  client = userClient(api, await api.logIn(await api.addUser()));
 });
 afterEach(async () => {
   await replica.close();
@@ -32,7 +32,7 @@ afterEach(async () => {
 const query = (path: string, input: object) => `/api/trpc/${path}?input=${encodeURIComponent(JSON.stringify(input))}`;
 
 /**
- * Everything that visitors and programs can request without naming a file: pages, feeds, files for browsers and
+ * Everything that visitors and programs can request without naming an entry: pages, feeds, files for browsers and
  * programs.
  */
 const publicTexts = [
@@ -44,19 +44,19 @@ const publicTexts = [
   "/api/v1/files",
 ];
 
-/** The addresses whose answers contain a file, and those of its page, photo and social image that answer. */
-async function whereSeen(app: FastifyInstance, file: ManagedFile): Promise<string[]> {
-  const { id, name, photo, path } = file;
+/** The addresses whose answers contain an entry, and those of its page, photo and social image that answer. */
+async function whereSeen(app: FastifyInstance, entry: ManagedEntry): Promise<string[]> {
+  const { id, name, photo, path } = entry;
   const texts = [
     ...publicTexts,
-    `/search?q=${encodeURIComponent(file.title)}`,
+    `/search?q=${encodeURIComponent(entry.title)}`,
     `/api/v1/files/${id}`,
-    `/api/v1/files/page/${file.page}`,
+    `/api/v1/files/page/${entry.page}`,
     `/removal?file=${id}`,
-    query("files.list", { page: file.page }),
+    query("files.list", { page: entry.page }),
     query("files.list", { search: name }),
-    query("files.list", { title: file.title }),
-    query("files.item", { page: file.page, key: path?.slice(-10), language: "en" }),
+    query("files.list", { title: entry.title }),
+    query("files.item", { page: entry.page, key: path?.slice(-10), language: "en" }),
     query("files.shown", { id, language: "en" }),
   ];
   const seen = [];
@@ -72,45 +72,45 @@ async function whereSeen(app: FastifyInstance, file: ManagedFile): Promise<strin
         ...photo.jpeg.map(({ width }) => mediaPath(photo.id, width, "jpeg")),
       ]
     : [];
-  for (const url of [path, file.sharePicture, ...variants]) {
+  for (const url of [path, entry.sharePicture, ...variants]) {
     if (url && (await app.inject({ url, headers: { host: "school.example" } })).statusCode === 200) seen.push(url);
   }
   return seen;
 }
 
-async function everywhere(file: ManagedFile): Promise<string[]> {
+async function everywhere(entry: ManagedEntry): Promise<string[]> {
   await Promise.all([api, replica].map(({ services }) => services.contentVersion.refresh()));
-  const [here, there] = [await whereSeen(api.app, file), await whereSeen(replica.app, file)];
+  const [here, there] = [await whereSeen(api.app, entry), await whereSeen(replica.app, entry)];
   expect(here).toEqual(there);
   return here;
 }
 
-test("a file is in no response of any process before its first day, and in all from midnight on", async () => {
+test("no process answers with an entry before its first day, and all do from midnight on", async () => {
   const tomorrow = schoolDay(new Date(api.clock.now().getTime() + 24 * 3600 * 1000));
   const picture = await noisyPicture(700, 500).jpeg().toBuffer();
   const fields = { page: "NEWS", name: "Sample Author", title: "A feast of tomorrow", titleSw: "Sikukuu ya kesho" };
   const { id } = await client.add({ ...fields, shownFrom: tomorrow }, picture);
   await api.services.photoVariants.makeDue(new AbortController().signal);
-  const file = await client.query<ManagedFile>("files.read", { id });
-  expect(file).toMatchObject({ shown: false, shownFrom: tomorrow });
-  expect(file.photo?.avif.length).toBeGreaterThan(0);
-  expect(file.sharePicture).not.toBeNull();
+  const entry = await client.query<ManagedEntry>("files.read", { id });
+  expect(entry).toMatchObject({ shown: false, shownFrom: tomorrow });
+  expect(entry.photo?.avif.length).toBeGreaterThan(0);
+  expect(entry.sharePicture).not.toBeNull();
   await replica.contentVersion.refresh();
 
   const news = { url: "/news", headers: { host: "school.example" } };
   const before = await api.app.inject(news);
   const midnight = startOfSchoolDay(tomorrow).getTime();
-  for (const app of [api.app, replica.app]) expect(await whereSeen(app, file)).toEqual([]);
+  for (const app of [api.app, replica.app]) expect(await whereSeen(app, entry)).toEqual([]);
   api.clock.pass(Math.floor((midnight - api.clock.now().getTime()) / 1000) - 1);
   for (const { app, services } of [api, replica]) {
-    await updateShownFiles(services);
-    expect(await whereSeen(app, file)).toEqual([]);
+    await updateShownEntries(services);
+    expect(await whereSeen(app, entry)).toEqual([]);
   }
 
   api.clock.pass(2);
-  await updateShownFiles(replica.services);
+  await updateShownEntries(replica.services);
   await api.services.contentVersion.refresh();
-  const [here, there] = [await whereSeen(api.app, file), await whereSeen(replica.app, file)];
+  const [here, there] = [await whereSeen(api.app, entry), await whereSeen(replica.app, entry)];
   expect(here).toEqual(there);
   expect(here).toEqual(
     expect.arrayContaining([
@@ -123,10 +123,10 @@ test("a file is in no response of any process before its first day, and in all f
       "/sitemap.xml",
       "/api/v1/files",
       "/api/v1/files/page/NEWS",
-      file.path,
-      file.sharePicture,
-      mediaPath(String(file.photo?.id), 200),
-      mediaPath(String(file.photo?.id), 640, "avif"),
+      entry.path,
+      entry.sharePicture,
+      mediaPath(String(entry.photo?.id), 200),
+      mediaPath(String(entry.photo?.id), 640, "avif"),
     ]),
   );
   expect(here.filter((url) => url.startsWith("/api/trpc"))).toHaveLength(5);
@@ -136,26 +136,26 @@ test("a file is in no response of any process before its first day, and in all f
   expect(feed).toContain(`<updated>${new Date(midnight).toISOString()}</updated>`);
 });
 
-test("from the midnight after its last day on, no answer of any process shows a file", async () => {
+test("from the midnight after its last day on, no answer of any process shows an entry", async () => {
   const today = schoolDay(api.clock.now());
   const picture = await noisyPicture(700, 500).jpeg().toBuffer();
   const fields = { page: "NEWS", name: "Sample Author", title: "A feast of today", titleSw: "Sikukuu ya leo" };
   const { id } = await client.add({ ...fields, shownUntil: today }, picture);
   await api.services.photoVariants.makeDue(new AbortController().signal);
-  const file = await client.query<ManagedFile>("files.read", { id });
+  const entry = await client.query<ManagedEntry>("files.read", { id });
   await replica.contentVersion.refresh();
-  const places = ["/news?lang=sw", "/feed.xml", "/sitemap.xml", "/api/v1/files", file.path];
+  const places = ["/news?lang=sw", "/feed.xml", "/sitemap.xml", "/api/v1/files", entry.path];
   for (const app of [api.app, replica.app])
-    expect(await whereSeen(app, file)).toEqual(expect.arrayContaining([...places, file.sharePicture]));
+    expect(await whereSeen(app, entry)).toEqual(expect.arrayContaining([...places, entry.sharePicture]));
 
   const midnight = startOfSchoolDay(today).getTime() + 24 * 3600 * 1000;
   api.clock.pass(Math.floor((midnight - api.clock.now().getTime()) / 1000) - 1);
-  await updateShownFiles(replica.services);
-  expect(await whereSeen(replica.app, file)).toContain("/news?lang=en");
+  await updateShownEntries(replica.services);
+  expect(await whereSeen(replica.app, entry)).toContain("/news?lang=en");
   api.clock.pass(2);
-  await updateShownFiles(replica.services);
+  await updateShownEntries(replica.services);
   await api.services.contentVersion.refresh();
-  for (const app of [api.app, replica.app]) expect(await whereSeen(app, file)).toEqual([]);
+  for (const app of [api.app, replica.app]) expect(await whereSeen(app, entry)).toEqual([]);
   const news = (await sitemapEntries(api, "school.example")).find(({ address }) => address.endsWith("/news"));
   expect(news?.changed).toBe(new Date(midnight).toISOString());
 });
@@ -182,24 +182,24 @@ test("an announcement is on no page of any process before its first day, on all 
   for (const app of [api.app, replica.app]) expect(await shownBy(app)).toEqual(onlyHome);
 });
 
-test("a waiting file is in no response, in all when approved, and in none after a teacher's edit", async () => {
-  const priest = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+test("a waiting entry is in no response, in all when approved, in none after a teacher's edit", async () => {
+  const priest = userClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
   await priest.mutate("files.setReviewRule", { required: true });
-  const teacher = fileClient(api, await api.logIn(await api.addUser()));
+  const teacher = userClient(api, await api.logIn(await api.addUser()));
   const picture = await noisyPicture(700, 500).jpeg().toBuffer();
   const fields = { page: "NEWS", name: "Sample Author", title: "A feast to review", titleSw: "Sikukuu ya kupitiwa" };
   const { id } = await teacher.add(fields, picture);
   await api.services.photoVariants.makeDue(new AbortController().signal);
-  const file = await teacher.query<ManagedFile>("files.read", { id });
-  expect(file).toMatchObject({ waiting: true, shown: false });
-  expect(file.sharePicture).not.toBeNull();
-  expect(file.photo?.avif.length).toBeGreaterThan(0);
-  expect(await everywhere(file)).toEqual([]);
+  const entry = await teacher.query<ManagedEntry>("files.read", { id });
+  expect(entry).toMatchObject({ waiting: true, shown: false });
+  expect(entry.sharePicture).not.toBeNull();
+  expect(entry.photo?.avif.length).toBeGreaterThan(0);
+  expect(await everywhere(entry)).toEqual([]);
 
-  await priest.mutate("files.review", { id, version: file.version, note: "Please name the day." });
-  expect(await everywhere(file)).toEqual([]);
-  await priest.mutate("files.review", { id, version: file.version + 1, note: null });
-  const places = await everywhere(file);
+  await priest.mutate("files.review", { id, version: entry.version, note: "Please name the day." });
+  expect(await everywhere(entry)).toEqual([]);
+  await priest.mutate("files.review", { id, version: entry.version + 1, note: null });
+  const places = await everywhere(entry);
   expect(places).toEqual(
     expect.arrayContaining([
       "/?lang=en",
@@ -210,13 +210,13 @@ test("a waiting file is in no response, in all when approved, and in none after 
       "/search?q=A%20feast%20to%20review",
       "/api/v1/files",
       "/api/v1/files/page/NEWS",
-      file.path,
-      file.sharePicture,
-      mediaPath(String(file.photo?.id), 200),
-      mediaPath(String(file.photo?.id), 640, "avif"),
+      entry.path,
+      entry.sharePicture,
+      mediaPath(String(entry.photo?.id), 200),
+      mediaPath(String(entry.photo?.id), 640, "avif"),
     ]),
   );
 
   await teacher.put(id, { ...fields, description: "Changed" });
-  expect(await everywhere(file)).toEqual([]);
+  expect(await everywhere(entry)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { editAttribute, editTarget } from "@visiga/contracts/page-editing";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { type CheerioAPI, load } from "cheerio";
 import { beforeAll, expect, test } from "vitest";
-import { fileClient } from "#testing/file-client.ts";
+import { userClient } from "#testing/user-client.ts";
 import { useRenderedSite } from "./rendered-site.ts";
 
 /** The beginnings of a replacement string, an attribute, an element, a comment or a mark of the editor. */
@@ -35,13 +35,13 @@ function withHostileTexts(value: unknown): unknown {
 const site = await useRenderedSite();
 beforeAll(async () => {
   token = await site.api.logIn(await site.api.addUser({ role: "ADMIN" }));
-  const files: { id: string; page: string }[] = await site.database.query("SELECT id, page FROM file ORDER BY id");
-  for (const [index, { id, page }] of files.entries()) {
+  const entries: { id: string; page: string }[] = await site.database.query("SELECT id, page FROM file ORDER BY id");
+  for (const [index, { id, page }] of entries.entries()) {
     const [name, title, description, alt, swahili = ""] = Array.from({ length: 5 }, (_, field) =>
       hostileTexts.at((5 * index + field) % hostileTexts.length),
     );
     textsOf.set(id, `${name}${title}${description}${alt}${swahili}`);
-    // Bypasses the validation of input, to test the pages only. On other pages the title decides where a file is shown.
+    // Bypasses the validation of input, to test the pages only. On other pages the title decides where an entry is shown.
     await site.database.query(
       `UPDATE file SET name = $2, title = CASE WHEN $7 THEN $3 ELSE title END, description = $4, alt = $5,
          name_sw = $6, description_sw = $6, alt_sw = $6 WHERE id = $1`,
@@ -62,7 +62,7 @@ const injected = ($: CheerioAPI): string[] =>
     .get()
     .map((each) => $.html(each));
 
-test("200 hostile texts are tried in files, and in site values", () => {
+test("200 hostile texts are tried in entries, and in site values", () => {
   expect(new Set(hostileTexts).size).toBe(200);
   for (const texts of [[...textsOf.values()], valueTexts]) {
     const used = texts.join("\n");
@@ -80,7 +80,7 @@ test.each(publicPaths)("the editing page of %s shows hostile texts as text, each
     expect(body).not.toMatch(/[\ue000-\ue002]/);
     for (const element of $(`[${editAttribute}]`).get()) {
       const edited = editTarget($(element).attr(editAttribute) ?? "");
-      const texts = edited && "file" in edited ? textsOf.get(edited.file) : valueTexts.join("\n");
+      const texts = edited && "entry" in edited ? textsOf.get(edited.entry) : valueTexts.join("\n");
       expect(texts).toBeDefined();
       const shown = $(element).text();
       const own = texts?.replaceAll(/[\ue000-\ue002]/g, "") ?? "";
@@ -90,7 +90,7 @@ test.each(publicPaths)("the editing page of %s shows hostile texts as text, each
 });
 
 test("previews show hostile texts as text", async () => {
-  const client = fileClient(site.api, await site.api.logIn(await site.api.addUser()));
+  const client = userClient(site.api, await site.api.logIn(await site.api.addUser()));
   const day = schoolDay(new Date(site.api.clock.now().getTime() + 7 * 24 * 3600 * 1000));
   for (const path of ["/", "/news", "/gallery", "/organization"]) {
     const preview = await client.mutate<{ path: string }>("previews.create", { path, day });

@@ -15,7 +15,7 @@ beforeAll(async () => {
     `UPDATE file SET name = name || $1, description = $1, name_sw = $1, description_sw = $1, alt = $1, alt_sw = $1`,
     [hostile],
   );
-  // On other pages the title decides where a file appears.
+  // On other pages the title decides where an entry appears.
   await site.database.query("UPDATE file SET title = title || $1, title_sw = $1 WHERE page = 'NEWS'", [hostile]);
   const texts: { key: string; value: unknown }[] = await site.database.query("SELECT key, value FROM site_value");
   for (const { key, value } of texts) {

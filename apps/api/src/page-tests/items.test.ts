@@ -1,4 +1,4 @@
-import { socialImageLimits } from "@visiga/contracts/files";
+import { socialImageLimits } from "@visiga/contracts/entries";
 import { itemAddress, itemPages, itemPaths } from "@visiga/contracts/item-pages";
 import { languages } from "@visiga/contracts/languages";
 import { resourceBudgets } from "@visiga/contracts/page-budgets";
@@ -8,18 +8,18 @@ import { sampleName } from "@visiga/i18n/sample-name";
 import { load } from "cheerio";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
-import { fileClient } from "#testing/file-client.ts";
 import { noisyPicture } from "#testing/sample-pictures.ts";
+import { userClient } from "#testing/user-client.ts";
 import { origin, plain, useRenderedSite } from "./rendered-site.ts";
 
 const site = await useRenderedSite();
-const client = fileClient(site.api, await site.api.logIn(await site.api.addUser()));
+const client = userClient(site.api, await site.api.logIn(await site.api.addUser()));
 
 const news = { page: "NEWS", name: "Sample Author", title: "First maize", titleSw: "Mahindi ya kwanza" };
 
 describe.each(languages)("in %s", (language) => {
-  test.each(itemPages)("each of the newest files of %s has its own page, with a link in the list", async (page) => {
-    const { items } = await site.api.services.publicFiles.list({ page, language, first: 3 });
+  test.each(itemPages)("each of the newest entries of %s has its own page, with a link in the list", async (page) => {
+    const { items } = await site.api.services.publicEntries.list({ page, language, first: 3 });
     const { $: list } = await site.read(itemPaths[page], language);
     for (const { id, path, title, name, description, sample } of items) {
       expect(list(`main a[href="${path}"]`).length, String(path)).toBeGreaterThan(0);
@@ -162,9 +162,9 @@ test("an item page whose read fails has status 500 and is not cached", async () 
   expect((await site.get(String(path))).statusCode).toBe(200);
 });
 
-test.each(itemPages)("the page of a file of %s stays within the budget of HTML", async (page) => {
+test.each(itemPages)("the page of an entry of %s stays within the budget of HTML", async (page) => {
   const { rawPayload, headers } = await site.api.app.inject({
-    url: String((await site.api.services.publicFiles.list({ page, first: 1 })).items[0]?.path),
+    url: String((await site.api.services.publicEntries.list({ page, first: 1 })).items[0]?.path),
     headers: { "accept-encoding": "br" },
   });
   expect(headers["content-encoding"]).toBe("br");

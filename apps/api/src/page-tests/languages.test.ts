@@ -17,9 +17,9 @@ function strings(value: unknown): string[] {
 async function readContent(site: RenderedSite, language: Language) {
   const input = encodeURIComponent(JSON.stringify({ language }));
   const { result } = (await site.get(`/api/trpc/site.read?input=${input}`)).json();
-  const files: unknown = (await site.get("/api/v1/files")).json();
+  const entries: unknown = (await site.get("/api/v1/files")).json();
   const lines = strings(result.data.facts).flatMap((text) => text.split("\n"));
-  return { facts: lines.map(plain), files: strings(files).map(plain) };
+  return { facts: lines.map(plain), entries: strings(entries).map(plain) };
 }
 
 async function textsOf(site: RenderedSite, language: Language): Promise<string[]> {
@@ -32,11 +32,11 @@ const asPattern = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").re
 
 /**
  * Texts of one language that must not appear on pages in the other: whole texts, and patterns for those with
- * placeholders. Excludes texts that are equal in both languages or appear in a file.
+ * placeholders. Excludes texts that are equal in both languages or appear in an entry.
  */
 async function foreignTexts(site: RenderedSite, own: Language, other: Language) {
-  const { files } = await readContent(site, own);
-  const shared = new Set([...(await textsOf(site, own)), ...files]);
+  const { entries } = await readContent(site, own);
+  const shared = new Set([...(await textsOf(site, own)), ...entries]);
   const foreign = [...new Set(await textsOf(site, other))].filter(
     (text) => text.length >= shortest && !shared.has(text),
   );

@@ -1,4 +1,4 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { expect, test } from "vitest";
 import { pageTexts } from "./page-texts.ts";
@@ -7,7 +7,7 @@ import { plain, readOnlySite } from "./rendered-site.ts";
 const site = await readOnlySite();
 
 test("staff shows every picture titled STAFFS", async () => {
-  const records: FileRecord[] = (await site.get("/api/v1/files")).json();
+  const records: EntryRecord[] = (await site.get("/api/v1/files")).json();
   const staff = records.filter(({ title, photoUrl }) => title === "STAFFS" && photoUrl).map(({ name }) => name);
   expect(staff.length).toBeGreaterThan(0);
   const { $ } = await site.read("/staff");

@@ -1,19 +1,19 @@
 import { schoolDay } from "@visiga/contracts/dates";
-import { mediaPath } from "@visiga/contracts/files";
-import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { mediaPath } from "@visiga/contracts/entries";
+import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { previewLifetime } from "@visiga/contracts/previews";
 import { common } from "@visiga/i18n/en/common";
 import { errors } from "@visiga/i18n/en/errors";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import type { TestUser } from "#testing/test-app.ts";
+import { type UserClient, userClient } from "#testing/user-client.ts";
 import { useRenderedSite } from "./rendered-site.ts";
 
 let user: TestUser;
-let client: FileClient;
-let file: ManagedFile;
+let client: UserClient;
+let entry: ManagedEntry;
 let day: string;
 const site = await useRenderedSite();
 beforeAll(async () => {
@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   const { api } = site;
-  client = fileClient(api, await api.logIn(user));
+  client = userClient(api, await api.logIn(user));
   day = schoolDay(new Date(api.clock.now().getTime() + 7 * 24 * 3600 * 1000));
   const fields = { page: "NEWS", title: "A feast next week", name: "Sample Author", shownFrom: day };
-  file = await client.add(fields, await plainPicture().jpeg().toBuffer());
+  entry = await client.add(fields, await plainPicture().jpeg().toBuffer());
 });
 
 const preview = async (path: string, on = day) =>
@@ -39,26 +39,26 @@ test("a preview shows pages as on the first day, marked, with pictures, and must
   expect(headers).toMatchObject({ "cache-control": "private, no-store", "x-robots-tag": "noindex" });
   expect(headers).not.toHaveProperty("etag");
   expect(body).not.toContain("data-worker");
-  const pictures = body.match(new RegExp(`/preview/[^" ]+/media/${file.photo?.id}/[^" ]+`, "g")) ?? [];
+  const pictures = body.match(new RegExp(`/preview/[^" ]+/media/${entry.photo?.id}/[^" ]+`, "g")) ?? [];
   expect(pictures.length).toBeGreaterThan(0);
   for (const picture of pictures) {
     const answer = await site.get(picture);
     expect([answer.statusCode, answer.headers["cache-control"]]).toEqual([200, "private, no-store"]);
   }
-  const own = await site.get(await preview(String(file.path)));
+  const own = await site.get(await preview(String(entry.path)));
   expect([own.statusCode, own.body.includes("A feast next week")]).toEqual([200, true]);
-  expect((await site.get(mediaPath(String(file.photo?.id), 200))).statusCode).toBe(404);
+  expect((await site.get(mediaPath(String(entry.photo?.id), 200))).statusCode).toBe(404);
   expect((await site.get("/news")).body).not.toContain(common.preview.split("{")[0]);
 });
 
-test("a preview shows no file before its first day, taken down or without consent", async () => {
-  const shows = async (on = day) => (await site.get(await preview("/news", on))).body.includes(String(file.path));
+test("a preview shows no entry before its first day, taken down or without consent", async () => {
+  const shows = async (on = day) => (await site.get(await preview("/news", on))).body.includes(String(entry.path));
   expect(await shows()).toBe(true);
   expect(await shows(schoolDay(site.api.clock.now()))).toBe(false);
-  await client.mutate("files.setTakenDown", { id: file.id, takenDown: true });
+  await client.mutate("files.setTakenDown", { id: entry.id, takenDown: true });
   expect(await shows()).toBe(false);
-  await client.mutate("files.setTakenDown", { id: file.id, takenDown: false });
-  await client.mutate("files.setMinors", { id: file.id, minors: true });
+  await client.mutate("files.setTakenDown", { id: entry.id, takenDown: false });
+  await client.mutate("files.setMinors", { id: entry.id, minors: true });
   expect(await shows()).toBe(false);
 });
 
@@ -93,12 +93,12 @@ test("a preview ends after ten minutes and with its session, and a forged one is
   const over = await site.get(address);
   expect([over.statusCode, over.body.includes(errors.failure.preview_over)]).toEqual([404, true]);
 
-  client = fileClient(api, await api.logIn(user));
+  client = userClient(api, await api.logIn(user));
   const other = await preview("/news");
   expect((await site.get(other)).statusCode).toBe(200);
   await api.database.query("UPDATE session SET ended_at = now()");
   expect((await site.get(other)).statusCode).toBe(404);
-  expect((await site.get(`${other.replace("/news", "")}/media/${file.photo?.id}/200.webp`)).statusCode).toBe(404);
+  expect((await site.get(`${other.replace("/news", "")}/media/${entry.photo?.id}/200.webp`)).statusCode).toBe(404);
 });
 
 test.each([

@@ -8,10 +8,10 @@ import { newestItems } from "./every-path.ts";
 import { plain, type RenderedSite, readOnlySite } from "./rendered-site.ts";
 
 let site: RenderedSite;
-let files: { id: string; photo: string }[];
+let entries: { id: string; photo: string }[];
 beforeAll(async () => {
   site = await readOnlySite();
-  files = await site.database.query("SELECT id, photo_id AS photo FROM file WHERE photo_id IS NOT NULL");
+  entries = await site.database.query("SELECT id, photo_id AS photo FROM file WHERE photo_id IS NOT NULL");
 });
 
 const hrefs = ($: CheerioAPI, links: string): string[] =>
@@ -34,7 +34,7 @@ describe.each(languages)("in %s", (language) => {
           .flatMap((href) => {
             const [, id] = /^\/removal\?file=(.+)$/.exec(href) ?? [];
             const key = itemAddress(href)?.key;
-            return files.filter((file) => file.id === id || (key && file.id.replaceAll("-", "").startsWith(key)));
+            return entries.filter((entry) => entry.id === id || (key && entry.id.replaceAll("-", "").startsWith(key)));
           })
           .map(({ photo }) => photo),
       );

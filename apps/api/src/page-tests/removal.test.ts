@@ -5,18 +5,18 @@ import { load } from "cheerio";
 import { beforeEach, describe, expect, test } from "vitest";
 import { origin, plain, useRenderedSite } from "./rendered-site.ts";
 
-let file: { id: string; name: string };
+let entry: { id: string; name: string };
 let address = 0;
 const site = await useRenderedSite();
 beforeEach(async () => {
   await site.database.query("TRUNCATE removal_request; UPDATE file SET taken_down = false");
-  [file] = await site.database.query(
+  [entry] = await site.database.query(
     "SELECT id, name FROM file WHERE page = 'NEWS' AND shown AND photo_id IS NOT NULL LIMIT 1",
   );
   address += 1;
 });
 
-const form = () => `/removal?file=${file.id}`;
+const form = () => `/removal?file=${entry.id}`;
 const rows = () => site.database.query("SELECT telephone, words FROM removal_request");
 
 describe.each(languages)("in %s", (language) => {
@@ -33,7 +33,7 @@ describe.each(languages)("in %s", (language) => {
 
   test("a removal request for a news picture takes two taps: the page's link and the form's button", async () => {
     const { removal } = await loadPublicDictionary(language);
-    const [item] = (await site.api.services.publicFiles.list({ page: "NEWS", first: 1 })).items;
+    const [item] = (await site.api.services.publicEntries.list({ page: "NEWS", first: 1 })).items;
     const { $: news } = await site.read(String(item?.path), language);
     const link = news('main a[href^="/removal"]');
     expect(link.attr("href")).toBe(`/removal?file=${item?.id}`);
@@ -104,7 +104,7 @@ describe.each(languages)("in %s", (language) => {
     expect(await gone(`/removal?file=${crypto.randomUUID()}`)).toEqual([404, 404]);
     expect(await gone("/removal?file=1")).toEqual([404, 400]);
     expect(await gone("/removal")).toEqual([404, 400]);
-    await site.database.query("UPDATE file SET taken_down = true WHERE id = $1", [file.id]);
+    await site.database.query("UPDATE file SET taken_down = true WHERE id = $1", [entry.id]);
     await site.api.services.contentVersion.change(async () => {});
     expect(await gone(form())).toEqual([404, 404]);
     expect(await rows()).toEqual([]);
@@ -128,7 +128,7 @@ describe.each(languages)("in %s", (language) => {
     await site.database.query(
       `INSERT INTO removal_request (file_id, photo_id, name, words, asked_at)
         SELECT id, photo_id, name, number, $2 FROM file, generate_series(1, 100) number WHERE id = $1`,
-      [file.id, site.api.clock.now()],
+      [entry.id, site.api.clock.now()],
     );
     const withQuestion = await send({ words: "Please" });
     const question = ({ $ }: typeof withQuestion) => {

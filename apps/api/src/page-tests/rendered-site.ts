@@ -31,8 +31,8 @@ export async function openRenderedSite() {
   const withItem = async (url: string) => {
     const [path = "", query] = url.split("?");
     const page = newestOf(path);
-    const file = page && (await api.services.publicFiles.list({ page, first: 1 })).items[0];
-    return file ? [file.path, query].filter(Boolean).join("?") : url;
+    const entry = page && (await api.services.publicEntries.list({ page, first: 1 })).items[0];
+    return entry ? [entry.path, query].filter(Boolean).join("?") : url;
   };
   return {
     api,

@@ -33,13 +33,13 @@ function namesIn($: CheerioAPI): string[] {
 }
 
 async function shownNames(language: Language): Promise<string[]> {
-  const files: Named[] = await site.database.query("SELECT file.* FROM file JOIN shipped ON key = id::text");
+  const entries: Named[] = await site.database.query("SELECT file.* FROM file JOIN shipped ON key = id::text");
   // Excludes a name that is also a text of the pages, for example "Holy Hour".
   const others = new Set([
     ...textsByPath(await loadPublicDictionary(language)).values(),
-    ...files.map((file) => (language === "sw" ? file.description_sw : file.description) ?? ""),
+    ...entries.map((entry) => (language === "sw" ? entry.description_sw : entry.description) ?? ""),
   ]);
-  return files
+  return entries
     .map(({ page, name, name_sw, title, title_sw }) => {
       const [english, swahili] = page === "NEWS" ? [title, title_sw] : [name, name_sw];
       return plain(language === "sw" ? (swahili ?? english) : english);
@@ -77,7 +77,7 @@ describe.each(languages)("a sample in %s", (language) => {
   });
 
   test("a sample loses its mark once it is confirmed", async () => {
-    const [item] = (await site.api.services.publicFiles.list({ page: "GALLERY", first: 1, language })).items;
+    const [item] = (await site.api.services.publicEntries.list({ page: "GALLERY", first: 1, language })).items;
     await site.database.query("INSERT INTO confirmed VALUES ('picture', $1, 'null')", [item?.id]);
     await site.api.services.contentVersion.change(async () => {});
     const { $ } = await site.read("/gallery", language);

@@ -64,7 +64,7 @@ describe.each(languages)("the search page in %s", (language) => {
   });
 
   test.each(["NEWS", "GALLERY"] as const)("the search page finds an item of %s by its words", async (page) => {
-    const [item] = (await site.api.services.publicFiles.list({ page, first: 1, language })).items;
+    const [item] = (await site.api.services.publicEntries.list({ page, first: 1, language })).items;
     if (!item) throw new Error("The demo content has items");
     const { found, $ } = await search(page === "NEWS" ? item.title : item.name);
     expect(found).toContain(item.path);
@@ -78,7 +78,7 @@ describe.each(languages)("the search page in %s", (language) => {
     const { body, headers } = await site.get(address);
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
     const { pages } = await import(`data:text/javascript,${encodeURIComponent(body)}`);
-    const [news] = (await site.api.services.publicFiles.list({ page: "NEWS", first: 1, language })).items;
+    const [news] = (await site.api.services.publicEntries.list({ page: "NEWS", first: 1, language })).items;
     expect(pages.map(({ to }: { to: string }) => to)).toEqual(
       expect.arrayContaining(["/joining", "/calendar", "/contact", news?.path]),
     );

@@ -1,7 +1,7 @@
 import { ClockWatch } from "@visiga/system/clock-watch";
 import { expect, test } from "vitest";
-import { fileClient } from "#testing/file-client.ts";
 import { createTestApp } from "#testing/test-app.ts";
+import { userClient } from "#testing/user-client.ts";
 import { prepareContent } from "./prepare-content.ts";
 
 const day = 24 * 3600;
@@ -16,7 +16,7 @@ test("a start with a clock 40 days ahead deletes nothing from the bin before it 
   const start = () => prepareContent(services, config, () => {}, clock.now());
   const inBin = () => api.database.query("SELECT name FROM revision WHERE bin_until IS NOT NULL");
   await start();
-  const client = fileClient(api, await api.logIn(await api.addUser()));
+  const client = userClient(api, await api.logIn(await api.addUser()));
   await client.delete((await client.add()).id);
   clock.pass(40 * day);
   await start();

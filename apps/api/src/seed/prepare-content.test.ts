@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const media = () => photoFolderOf(api);
-const countFiles = async () => (await api.services.publicFiles.list({ first: 1 })).total;
+const countEntries = async () => (await api.services.publicEntries.list({ first: 1 })).total;
 const start = (seedDemo: boolean) => {
   const config = { ...api.config, databaseUrl: undefined, seedDemo };
   return prepareContent(api.services, config, (line) => lines.push(line), new Date());
@@ -28,7 +28,7 @@ test("a start removes the leftovers of interrupted uploads", async () => {
   await start(false);
   expect(await readdir(api.services.temporaryFolder)).toEqual([]);
   expect(await readdir(join(media(), ".staging"))).toEqual([]);
-  expect(await countFiles()).toBe(0);
+  expect(await countEntries()).toBe(0);
   expect(lines).toEqual([]);
 });
 
@@ -52,8 +52,8 @@ test("a start that cannot store demo content reports it and goes on, and the nex
   await rm(staging, { recursive: true });
   await start(true);
   expect(lines).toHaveLength(2);
-  expect(await countFiles()).toBe(0);
+  expect(await countEntries()).toBe(0);
   await mkdir(staging);
   await start(true);
-  expect(await countFiles()).toBeGreaterThan(100);
+  expect(await countEntries()).toBeGreaterThan(100);
 });

@@ -1,18 +1,18 @@
 import { type PictureName, pictureSize } from "@visiga/artwork/pictures";
-import { id } from "@visiga/contracts/fields";
 import {
-  type FilePage,
-  type FileRecord,
+  type EntryPage,
+  type EntryRecord,
   galleryCategories,
   organizationGroup,
   organizationGroups,
-} from "@visiga/contracts/files";
+} from "@visiga/contracts/entries";
+import { id } from "@visiga/contracts/fields";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { insertSampleSite } from "#features/site/sample-site.ts";
 import type { ConfirmedUser, UserActor } from "#platform/security/actor.ts";
 import { storedPhotos } from "#testing/stored-photos.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
-import { demoFiles } from "./demo-files.ts";
+import { demoEntries } from "./demo-entries.ts";
 import { demoSite } from "./demo-site.ts";
 import { seedDemo } from "./seed-demo.ts";
 
@@ -34,7 +34,7 @@ const artwork = {
 
 const seed = (site = (manager: Parameters<typeof insertSampleSite>[0]) => insertSampleSite(manager, demoSite)) =>
   seedDemo({ ...api.services, artwork, site, now: new Date("2026-11-21T10:00:00Z") });
-const list = async (path = ""): Promise<FileRecord[]> => (await api.rest("GET", `/files${path}`)).json();
+const list = async (path = ""): Promise<EntryRecord[]> => (await api.rest("GET", `/files${path}`)).json();
 const count = async (page: string) => (await list(`/page/${page}`)).length;
 const stored = () => storedPhotos(api);
 
@@ -57,11 +57,11 @@ test("the seed fills every page and every place", async () => {
   expect(groups).toEqual(new Set(organizationGroups));
 });
 
-test("the seed keeps the order of the demo files and dates them in the past", async () => {
+test("the seed keeps the order of the demo entries and dates them in the past", async () => {
   await seed();
   for (const page of ["HOME", "NEWS", "ALUMNI", "ORGANIZATION", "WAWATA", "SEMINARIAN", "ABOUT"]) {
-    const written = demoFiles
-      .filter((file) => file.page === page)
+    const written = demoEntries
+      .filter((entry) => entry.page === page)
       .map(({ name }) => (typeof name === "string" ? name : name.en));
     expect(
       (await list(`/page/${page}`)).map(({ name }) => name),
@@ -80,9 +80,9 @@ test("the sample term dates are in the calendar that programs subscribe to", asy
   expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(demoSite.termDates.length);
 });
 
-test("files with the same picture share a photo, and all are marked as samples", async () => {
+test("entries with the same picture share a photo, and all are marked as samples", async () => {
   await seed();
-  const shown = new Set(demoFiles.map((file) => file.picture).filter((name) => name !== null));
+  const shown = new Set(demoEntries.map((entry) => entry.picture).filter((name) => name !== null));
   expect(await stored()).toHaveLength(shown.size);
   expect(await api.database.query("SELECT 1 FROM file WHERE id::text NOT IN (SELECT key FROM shipped)")).toEqual([]);
   const [home] = await list("/page/HOME");
@@ -99,8 +99,8 @@ test("every item of the seed with a picture has its social image at once", async
 
 test("the seed stores both languages, and alternative texts and weight of each photo", async () => {
   await seed();
-  const read = async (page: FilePage) =>
-    (await api.services.publicFiles.list({ page, language: "sw", first: 1000 })).items;
+  const read = async (page: EntryPage) =>
+    (await api.services.publicEntries.list({ page, language: "sw", first: 1000 })).items;
   const [news] = await read("NEWS");
   expect(news?.title).toBe("Watahiniwa wa Kidato cha Nne wabarikiwa kabla ya mitihani yao");
   const organization = await read("ORGANIZATION");
@@ -117,17 +117,19 @@ test("the seed stores both languages, and alternative texts and weight of each p
 
 test("all samples are counted, moved to the bin together and restored", async () => {
   await seed();
-  const { fileBin, contentVersion, bin } = api.services;
+  const { entryBin, contentVersion, bin } = api.services;
   const administrator: UserActor = { kind: "user", name: "Sample Admin", role: "ADMIN", ...(await api.addUser()) };
   const before = await list();
-  expect(await fileBin.countSamples(api.database.manager)).toBe(before.length);
-  const entries = await contentVersion.change((manager) => fileBin.binSamples(manager, administrator as ConfirmedUser));
+  expect(await entryBin.countSamples(api.database.manager)).toBe(before.length);
+  const entries = await contentVersion.change((manager) =>
+    entryBin.binSamples(manager, administrator as ConfirmedUser),
+  );
   expect(entries).toHaveLength(before.length);
   expect(await list()).toEqual([]);
-  expect(await fileBin.countSamples(api.database.manager)).toBe(0);
+  expect(await entryBin.countSamples(api.database.manager)).toBe(0);
   await bin.restore(administrator, { entries });
   expect((await list()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
-  expect(await fileBin.countSamples(api.database.manager)).toBe(before.length);
+  expect(await entryBin.countSamples(api.database.manager)).toBe(before.length);
 });
 
 test("the seed does nothing after a previous seed or change, even if the content is empty now", async () => {

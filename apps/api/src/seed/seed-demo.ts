@@ -3,15 +3,15 @@ import type { PictureName } from "@visiga/artwork/pictures";
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import { itemPages } from "@visiga/contracts/item-pages";
 import type { EntityManager } from "typeorm";
-import { FileEntity } from "#features/files/file.entity.ts";
-import { photoColumns } from "#features/files/file-columns.ts";
-import type { PhotosService, StoredUpload } from "#features/files/photos/photos.service.ts";
-import { textColumns } from "#features/files/text-columns.ts";
+import { EntryEntity } from "#features/entries/entry.entity.ts";
+import { photoColumns } from "#features/entries/entry-columns.ts";
+import type { PhotosService, StoredUpload } from "#features/entries/photos/photos.service.ts";
+import { textColumns } from "#features/entries/text-columns.ts";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
 import type { ArtworkLibrary } from "#platform/pictures/artwork-library.ts";
 import { ship } from "#platform/samples/samples.ts";
 import type { Installation } from "#platform/storage/photo-storage.ts";
-import { type DemoFile, demoFiles } from "./demo-files.ts";
+import { type DemoEntry, demoEntries } from "./demo-entries.ts";
 import { pictureAlternatives } from "./picture-alternatives.ts";
 
 interface SeedOptions {
@@ -46,13 +46,13 @@ export async function seedDemo({
       stored.set(name, await photos.storeAgain(await artwork.load(name), photoId(installation.id, name)));
     };
     try {
-      // Files may share a picture, which is stored once.
-      const shown = new Set(demoFiles.flatMap(({ picture }) => picture ?? []));
+      // Entries may share a picture, which is stored once.
+      const shown = new Set(demoEntries.flatMap(({ picture }) => picture ?? []));
       await Promise.all([...shown].map(store));
       const rows = [...stored.values()].map(({ photo }) => photo);
       await photos.insert(manager, rows);
-      const files = demoFiles.map((file, index) => sampleFile(file, stored, index, now));
-      const { identifiers } = await manager.insert(FileEntity, files);
+      const entries = demoEntries.map((entry, index) => sampleEntry(entry, stored, index, now));
+      const { identifiers } = await manager.insert(EntryEntity, entries);
       await ship(
         manager,
         "picture",
@@ -75,29 +75,29 @@ function photoId(installation: string, name: PictureName): string {
   return digest.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, "$1-$2-8$3-a$4-$5");
 }
 
-function sampleFile(file: DemoFile, pictures: Map<PictureName, StoredUpload>, index: number, now: Date) {
-  const picture = file.picture && pictures.get(file.picture);
-  const hasPage = itemPages.some((page) => page === file.page);
+function sampleEntry(entry: DemoEntry, pictures: Map<PictureName, StoredUpload>, index: number, now: Date) {
+  const picture = entry.picture && pictures.get(entry.picture);
+  const hasPage = itemPages.some((page) => page === entry.page);
   const minutes = 7 * 60 + ((index * 37) % (11 * 60));
   return {
-    name: file.name.en,
-    nameSw: file.name.sw,
-    title: typeof file.title === "string" ? file.title : file.title.en,
-    titleSw: typeof file.title === "string" ? null : file.title.sw,
+    name: entry.name.en,
+    nameSw: entry.name.sw,
+    title: typeof entry.title === "string" ? entry.title : entry.title.en,
+    titleSw: typeof entry.title === "string" ? null : entry.title.sw,
     ...textColumns({
       formatted: true,
-      description: file.description?.en ?? null,
-      descriptionSw: file.description?.sw ?? null,
+      description: entry.description?.en ?? null,
+      descriptionSw: entry.description?.sw ?? null,
     }),
-    alt: file.picture && pictureAlternatives.en[file.picture],
-    altSw: file.picture && pictureAlternatives.sw[file.picture],
-    page: file.page,
+    alt: entry.picture && pictureAlternatives.en[entry.picture],
+    altSw: entry.picture && pictureAlternatives.sw[entry.picture],
+    page: entry.page,
     // The pictures are drawings that show no living person.
     minors: false,
     ...photoColumns(picture?.photo ?? null),
     socialImage: (hasPage && picture?.socialImage) || null,
-    eventDate: file.event ? momentOf(now, file.daysAgo, 12 * 60) : null,
-    createdAt: momentOf(now, file.event ? file.daysAgo - 1 : file.daysAgo, minutes),
+    eventDate: entry.event ? momentOf(now, entry.daysAgo, 12 * 60) : null,
+    createdAt: momentOf(now, entry.event ? entry.daysAgo - 1 : entry.daysAgo, minutes),
   };
 }
 

@@ -1,11 +1,11 @@
 import { type PictureVariant, type VariantKind, variantName } from "@visiga/system/storage/picture-variant";
 import { vi } from "vitest";
 import type { EncodeVariants, VariantTask } from "#platform/pictures/variant-process.ts";
-import { fileClient } from "./file-client.ts";
 import type { PhotoPlace } from "./photo-places.ts";
 import { plainPicture } from "./sample-pictures.ts";
-import { deleteFiles } from "./stored-photos.ts";
+import { deleteEntries } from "./stored-photos.ts";
 import { createTestApp } from "./test-app.ts";
+import { userClient } from "./user-client.ts";
 
 /** Fake variant whose content names its kind, instead of an encoded picture. */
 export const sampleVariant = (kind: VariantKind): PictureVariant => ({
@@ -31,12 +31,12 @@ export async function openEncodedPhotos(make: () => Promise<PhotoPlace>) {
     picture: await plainPicture().jpeg().toBuffer(),
     encodeVariants,
     lines,
-    /** Removes every photo and file. @returns an administrator's client */
+    /** Removes every photo and entry. @returns an administrator's client */
     async reset() {
       encodeVariants.mockReset().mockImplementation(variantsOf);
       lines.length = 0;
-      const client = fileClient(api, await api.logIn(user));
-      await deleteFiles(api);
+      const client = userClient(api, await api.logIn(user));
+      await deleteEntries(api);
       await place.empty();
       return client;
     },

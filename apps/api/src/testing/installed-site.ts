@@ -1,8 +1,8 @@
 import { prepareContent } from "#seed/prepare-content.ts";
-import { fileClient } from "./file-client.ts";
 import type { PhotoPlace } from "./photo-places.ts";
 import { plainPicture } from "./sample-pictures.ts";
 import { createTestApp } from "./test-app.ts";
+import { userClient } from "./user-client.ts";
 
 const hour = 3600 * 1000;
 
@@ -13,7 +13,7 @@ export async function installSite({ environment }: PhotoPlace) {
   const lines: string[] = [];
   const tellOperator = (line: string) => void lines.push(line);
   const api = await createTestApp({ environment, tellOperator });
-  const client = fileClient(api, await api.logIn(await api.addUser()));
+  const client = userClient(api, await api.logIn(await api.addUser()));
   const picture = await plainPicture().jpeg().toBuffer();
   const add = () => client.add({}, picture);
   return {

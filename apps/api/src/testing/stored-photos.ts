@@ -10,13 +10,13 @@ export const photoFolderOf = ({ config, services }: Pick<TestApp, "config" | "se
 export const storedPhotos = async (api: TestApp): Promise<string[]> =>
   (await readdir(photoFolderOf(api))).filter(isPhotoId).sort();
 
-export const deleteFiles = (api: TestApp) =>
+export const deleteEntries = (api: TestApp) =>
   api.services.contentVersion.change((manager) =>
     manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo"),
   );
 
 export async function removePictures(api: TestApp): Promise<void> {
-  await deleteFiles(api);
+  await deleteEntries(api);
   const pictures = [...(await storedPhotos(api)), ".quarantine"];
   await Promise.all(pictures.map((name) => rm(join(photoFolderOf(api), name), { recursive: true, force: true })));
 }

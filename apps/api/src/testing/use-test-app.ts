@@ -1,8 +1,8 @@
 import { afterAll } from "vitest";
-import { fileClient } from "./file-client.ts";
 import { openHttpClient } from "./http-client.ts";
 import { writeStubSite } from "./stub-site.ts";
 import { createTestApp, type TestApp, type TestAppOptions, type TestUser, type UserDetails } from "./test-app.ts";
+import { userClient } from "./user-client.ts";
 
 /** The application of a test file, until its last test has ended. With `user`, somebody who is logged in. */
 export async function useTestApp(options: TestAppOptions & { readonly user: UserDetails }): Promise<LoggedIn>;
@@ -16,15 +16,15 @@ export async function useTestApp({
   if (!details) return { api };
   const user = await api.addUser(details);
   const token = await api.logIn(user);
-  return { api, user, token, files: fileClient(api, token) };
+  return { api, user, token, client: userClient(api, token) };
 }
 
 interface LoggedIn {
   readonly api: TestApp;
   readonly user: TestUser;
   readonly token: string;
-  /** Sends what `user` does with files. */
-  readonly files: ReturnType<typeof fileClient>;
+  /** Sends what `user` does with entries. */
+  readonly client: ReturnType<typeof userClient>;
 }
 
 /** As `useTestApp`, with a stub of the built site. */

@@ -1,4 +1,4 @@
-import { pictureLimits } from "@visiga/contracts/files";
+import { pictureLimits } from "@visiga/contracts/entries";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { isPhotoId, type VariantKind, variantNamed } from "@visiga/system/storage/picture-variant";
 

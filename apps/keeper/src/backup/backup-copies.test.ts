@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type FileClient, fileClient } from "@visiga/api/src/testing/file-client.ts";
 import { type S3Service, startS3Service } from "@visiga/api/src/testing/s3-service.ts";
 import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
+import { type UserClient, userClient } from "@visiga/api/src/testing/user-client.ts";
 import type { BackupStatus } from "@visiga/contracts/backups";
 import * as diskRoom from "@visiga/system/disk/disk-space";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -59,7 +59,7 @@ async function tick(seconds = 0): Promise<void> {
 }
 
 async function copies(): Promise<BackupStatus["copies"]> {
-  const client: FileClient = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  const client: UserClient = userClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
   return (await client.query<BackupStatus>("backups.status")).copies;
 }
 

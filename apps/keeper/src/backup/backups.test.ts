@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type FileClient, fileClient } from "@visiga/api/src/testing/file-client.ts";
 import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { createTestApp, type TestApp, type TestUser } from "@visiga/api/src/testing/test-app.ts";
+import { type UserClient, userClient } from "@visiga/api/src/testing/user-client.ts";
 import { lifetimes } from "@visiga/contracts/auth";
 import type { BackupStatus } from "@visiga/contracts/backups";
 import { schoolDay } from "@visiga/contracts/dates";
@@ -19,7 +19,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 let api: TestApp;
-let client: FileClient;
+let client: UserClient;
 let admin: TestUser;
 const reported: string[] = [];
 const verify = vi.fn<VerifyBackup>();
@@ -38,7 +38,7 @@ afterEach(() => api.close());
 
 /** Logs in again after the clock has passed the session's end. */
 async function logIn(): Promise<void> {
-  client = fileClient(api, await api.logIn(admin));
+  client = userClient(api, await api.logIn(admin));
 }
 const folder = () => join(api.config.dataDir, "backups");
 const stored = () => readdir(folder()).catch(() => []);
@@ -329,7 +329,7 @@ describe("a backup that an administrator begins", () => {
   });
 
   test("is refused to a user", async () => {
-    const user = fileClient(api, await api.logIn(await api.addUser()));
+    const user = userClient(api, await api.logIn(await api.addUser()));
     await expect(user.mutate("backups.make")).rejects.toThrow("403 forbidden");
     expect((await status()).run).toBeNull();
   });

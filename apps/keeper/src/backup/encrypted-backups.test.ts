@@ -1,7 +1,7 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type FileClient, fileClient } from "@visiga/api/src/testing/file-client.ts";
 import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
+import { type UserClient, userClient } from "@visiga/api/src/testing/user-client.ts";
 import type { BackupStatus } from "@visiga/contracts/backups";
 import { afterEach, expect, test } from "vitest";
 import { checkArchive } from "#archive/archive-reader.ts";
@@ -10,7 +10,7 @@ import { unlock } from "#archive/encrypted-archive.ts";
 const passphrase = "of the office & mine";
 
 let api: TestApp;
-let client: FileClient;
+let client: UserClient;
 let folder: string;
 let name: string;
 afterEach(() => api.close());
@@ -18,7 +18,7 @@ afterEach(() => api.close());
 async function backedUp(environment: Readonly<Record<string, string>>): Promise<void> {
   api = await createTestApp({ environment, verifyBackup: async () => {} });
   await api.services.keeper.backups.makeDue(new AbortController().signal);
-  client = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  client = userClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
   folder = join(api.config.dataDir, "backups");
   [name = ""] = await readdir(folder);
 }

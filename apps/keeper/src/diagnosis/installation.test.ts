@@ -4,11 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { keptSite } from "@visiga/api/kept-site";
-import { fileClient } from "@visiga/api/src/testing/file-client.ts";
 import { openHttpClient } from "@visiga/api/src/testing/http-client.ts";
 import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { photoFolderOf } from "@visiga/api/src/testing/stored-photos.ts";
 import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
+import { userClient } from "@visiga/api/src/testing/user-client.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { diskArchives, mountedArchives } from "#archive/disk-archives.ts";
 import { backupName } from "#backup/backup-names.ts";
@@ -67,16 +67,16 @@ test("a database of a newer version is broken, and one of an older version is a 
 });
 
 test("photos that storage lacks are reported", async () => {
-  const files = fileClient(api, await api.logIn(await api.addUser()));
-  const { photo } = await files.add({}, await plainPicture().jpeg().toBuffer());
+  const client = userClient(api, await api.logIn(await api.addUser()));
+  const { photo } = await client.add({}, await plainPicture().jpeg().toBuffer());
   expect(states(await diagnoseStorage(api.config, api.database, keptSite))).toEqual(["ok"]);
   await rm(join(photoFolderOf(api), String(photo?.id)), { recursive: true });
   expect(await diagnoseStorage(api.config, api.database, keptSite)).toContainEqual(broken(/^1 of 1 checked photos/));
 });
 
 test("a missing folder of photos is a disk that is not mounted, and is not made", async () => {
-  const files = fileClient(api, await api.logIn(await api.addUser()));
-  await files.add({}, await plainPicture().jpeg().toBuffer());
+  const client = userClient(api, await api.logIn(await api.addUser()));
+  await client.add({}, await plainPicture().jpeg().toBuffer());
   const folder = photoFolderOf(api);
   await rm(folder, { recursive: true });
   expect(await diagnoseStorage(api.config, api.database, keptSite)).toEqual([
@@ -191,7 +191,7 @@ test("a second place of backups that is missing, or whose last copy failed, is b
 
 test("a clock that is behind a stored time is broken", async () => {
   expect(states(await diagnoseClock(() => new Date(), api.database))).not.toContain("broken");
-  await fileClient(api, await api.logIn(await api.addUser())).add({});
+  await userClient(api, await api.logIn(await api.addUser())).add({});
   const behind = () => new Date(api.clock.now().getTime() - 3600_000);
   expect(await diagnoseClock(behind, api.database)).toContainEqual(broken(/^is 3600 s behind the last change/));
   const apart = () => new Date(Date.now() + 60_000);

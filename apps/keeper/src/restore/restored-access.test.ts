@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { schema } from "@visiga/api/src/schema.ts";
-import { type FileClient, fileClient } from "@visiga/api/src/testing/file-client.ts";
 import { addPasskey } from "@visiga/api/src/testing/passkey-client.ts";
 import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
+import { type UserClient, userClient } from "@visiga/api/src/testing/user-client.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BackedUpSite, backUpPlace, backUpSite, restoreTo } from "#testing/backed-up-site.ts";
 import { type EmptyPlace, emptyPlace } from "#testing/backup-places.ts";
@@ -22,7 +22,7 @@ const names = [
 ] as const;
 
 let source: BackedUpSite;
-let client: FileClient;
+let client: UserClient;
 /** A copy of the site in which a backup was restored first. */
 let place: EmptyPlace;
 let then: string;
@@ -32,7 +32,7 @@ const ids: Record<string, string> = {};
 beforeAll(async () => {
   source = await backUpSite();
   const { site, folder } = source;
-  client = fileClient(site, await site.logIn(await site.addUser({ role: "ADMIN" })));
+  client = userClient(site, await site.logIn(await site.addUser({ role: "ADMIN" })));
   const picture = await plainPicture(400, 300).jpeg().toBuffer();
   const minors = { minors: "true", consent: "true" };
   for (const name of names)
@@ -63,7 +63,7 @@ beforeAll(async () => {
   const { entries } = await client.mutate<{ entries: string[] }>("files.bin", { ids: [ids["deleted for good"]] });
   await client.mutate("bin.deleteForGood", { entries });
   await client.mutate("files.setReviewRule", { required: true });
-  const teacher = fileClient(site, await site.logIn(await site.addUser()));
+  const teacher = userClient(site, await site.logIn(await site.addUser()));
   const { version } = (await teacher.put(String(ids["sent back"]), { name: "sent back" })).json();
   await client.mutate("files.review", { ...id("sent back"), version, note: "Which feast?" });
   await client.put(String(ids.replaced), { name: "replaced" }, await plainPicture(500, 300).jpeg().toBuffer());

@@ -9,11 +9,11 @@ import { ensureInstallation } from "@visiga/api/src/platform/storage/installatio
 import { openStorage } from "@visiga/api/src/platform/storage/open-storage.ts";
 import { schema } from "@visiga/api/src/schema.ts";
 import { prepareContent } from "@visiga/api/src/seed/prepare-content.ts";
-import { fileClient } from "@visiga/api/src/testing/file-client.ts";
 import { form } from "@visiga/api/src/testing/form.ts";
 import { addPasskey } from "@visiga/api/src/testing/passkey-client.ts";
 import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
+import { userClient } from "@visiga/api/src/testing/user-client.ts";
 import type { Config } from "@visiga/system/config/config";
 import type { Report } from "@visiga/system/errors/start-failure";
 import PDFDocument from "pdfkit";
@@ -54,7 +54,7 @@ export async function backUpSite() {
 async function fill(api: TestApp): Promise<void> {
   const token = await api.logIn(await api.addUser({ role: "ADMIN" }));
   await addPasskey(api, token);
-  const client = fileClient(api, token);
+  const client = userClient(api, token);
   const picture = await plainPicture(700, 500).jpeg().toBuffer();
   const { id } = await client.add({ name: "Binned\tand\\ back", description: "two\nlines" }, picture);
   const news = await client.add({ name: "Habari za Visiga", page: "NEWS", title: "Graduation 2026" }, picture);

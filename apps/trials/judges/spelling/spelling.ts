@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { demoFiles } from "@visiga/api/src/seed/demo-files.ts";
+import { demoEntries } from "@visiga/api/src/seed/demo-entries.ts";
 import { demoSite } from "@visiga/api/src/seed/demo-site.ts";
 import { pictureAlternatives } from "@visiga/api/src/seed/picture-alternatives.ts";
 import type { Language } from "@visiga/contracts/languages";
@@ -52,7 +52,7 @@ export async function textsIn(language: Language): Promise<string[]> {
 async function allTexts(language: Language): Promise<string[]> {
   const { search: _, ...pages } = await loadPublicDictionary(language);
   const dictionaries = textsByPath([pages, await loadDashboardDictionary(language)]).values();
-  return [...dictionaries, ...bilingualTexts([demoSite, demoFiles, pictureAlternatives], language)];
+  return [...dictionaries, ...bilingualTexts([demoSite, demoEntries, pictureAlternatives], language)];
 }
 
 export const searchWords = async (): Promise<string[]> => [

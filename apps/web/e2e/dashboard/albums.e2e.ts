@@ -50,8 +50,8 @@ for (const { language, tag } of bothLanguages) {
         page.getByRole("link", { name: fill(words.gallery.fullSize.open, { name: "Later 13" }) }),
       ).toBeFocused();
 
-      for (const file of await listed(request, "GALLERY"))
-        if (file.name.startsWith("Procession")) await removeSample(request, file);
+      for (const entry of await listed(request, "GALLERY"))
+        if (entry.name.startsWith("Procession")) await removeSample(request, entry);
     });
   });
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import sharp from "sharp";
 import {
   bitmap,
@@ -19,7 +19,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 const choose = (page: Page, ...files: ChosenFile[]) => page.locator("input[type=file]").setInputFiles(files);
 
-const shownPicture = async (page: Page, { photoUrl }: FileRecord) => {
+const shownPicture = async (page: Page, { photoUrl }: EntryRecord) => {
   const answer = await page.request.get(photoUrl ?? "");
   return answer.body();
 };

@@ -120,7 +120,7 @@ test("a draft lasts until saved or discarded", async ({ page: closed, context, r
   await expect(preview(page)).toHaveCount(0);
   await startAdding(page);
   await expect(preview(page)).toHaveCount(0);
-  for (const file of await listed(request, "WAWATA")) if (file.name === name) await removeSample(request, file);
+  for (const entry of await listed(request, "WAWATA")) if (entry.name === name) await removeSample(request, entry);
 });
 
 test("typed text lasts until discarded by Cancel or a button", async ({ page, dashboardWords: t, record }) => {

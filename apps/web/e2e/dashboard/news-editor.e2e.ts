@@ -1,4 +1,4 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { pictureTest as test } from "../support/as-administrator.ts";
 import { removeSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
@@ -60,7 +60,7 @@ for (const { language, tag } of bothLanguages) {
 
       const answer = page.waitForResponse("**/api/v1/files/image");
       await form.getByRole("button", { name: t.dashboard.save, exact: true }).click();
-      const record: FileRecord = await (await answer).json();
+      const record: EntryRecord = await (await answer).json();
       await open(page, String(record.path));
       const article = page.getByRole("article").first();
       await expect(article.getByRole("listitem")).toHaveText(["mattress", "form"]);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { FileListPage } from "@visiga/contracts/file-queries";
-import type { FileRecord } from "@visiga/contracts/files";
-import type { ArrangedPage } from "@visiga/contracts/managed-files";
+import type { EntryRecord } from "@visiga/contracts/entries";
+import type { EntryListPage } from "@visiga/contracts/entry-queries";
+import type { ArrangedPage } from "@visiga/contracts/managed-entries";
 import { fill } from "@visiga/i18n/format";
 import { pictureTest as test } from "../support/as-administrator.ts";
 import { axeFinds } from "../support/axe.ts";
@@ -9,15 +9,15 @@ import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open, press } from "../support/site.ts";
 import { byAdministrator } from "../support/users.ts";
 
-async function list(request: APIRequestContext, page: ArrangedPage): Promise<FileRecord[]> {
+async function list(request: APIRequestContext, page: ArrangedPage): Promise<EntryRecord[]> {
   const input = JSON.stringify({ page, first: 200, language: "en" });
   const answer = await request.get(`/api/trpc/files.list?input=${encodeURIComponent(input)}`);
-  return ((await answer.json()) as { result: { data: FileListPage } }).result.data.items;
+  return ((await answer.json()) as { result: { data: EntryListPage } }).result.data.items;
 }
 
-const idsOf = (files: readonly FileRecord[]) => files.map(({ id }) => id);
+const idsOf = (entries: readonly EntryRecord[]) => entries.map(({ id }) => id);
 
-type Files = readonly FileRecord[];
+type Files = readonly EntryRecord[];
 async function arrange(request: APIRequestContext, page: ArrangedPage, files: Files, seen: Files): Promise<void> {
   const headers = await byAdministrator(request);
   const data = { page, ids: idsOf(files), seen: idsOf(seen) };

@@ -1,4 +1,4 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "@visiga/testing/server-process";
 import { test } from "../support/own-server.ts";
@@ -7,7 +7,7 @@ import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { enter } from "../support/users.ts";
 
-let record: FileRecord;
+let record: EntryRecord;
 test.beforeEach(async ({ request }, { title }) => {
   record = await addSample(request, { name: title.slice(0, 12), page: "GALLERY" });
 });

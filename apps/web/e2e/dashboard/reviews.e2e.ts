@@ -6,7 +6,7 @@ import { seen } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
 import { phonePhotos } from "../support/phone-photos.ts";
 import { card, edit, save, toast } from "../support/picture-form.ts";
-import { addSample, removeLeftovers, removeWaitingFiles } from "../support/sample-pictures.ts";
+import { addSample, removeLeftovers, removeWaitingEntries } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { bothLanguages, button, expect, hold, open, press } from "../support/site.ts";
 import { byAdministrator, createUser, enter, removeUser } from "../support/users.ts";
@@ -28,7 +28,7 @@ async function check(page: Page): Promise<void> {
 test.use({ viewport, contextOptions: { reducedMotion: "reduce" } });
 test.afterEach(async ({ request }) => {
   await setRule(request, { required: false });
-  await removeWaitingFiles(request);
+  await removeWaitingEntries(request);
   await removeLeftovers(request);
 });
 
@@ -39,7 +39,7 @@ for (const { language, tag } of bothLanguages) {
     test("what teachers add waits until an administrator shows it", async ({ page, request, dashboardWords: t }) => {
       const { review, form: words, fields, notice, consent } = t.images;
       const name = "Harvest feast";
-      await removeWaitingFiles(request);
+      await removeWaitingEntries(request);
       const teacher = await createUser(request, "Teacher");
       await enter(page, administrator);
       await open(page, "/dashboard?tab=users");

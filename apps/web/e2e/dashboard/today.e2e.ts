@@ -4,7 +4,7 @@ import { fill } from "@visiga/i18n/format";
 import { administrator } from "@visiga/testing/server-process";
 import { logIn } from "../support/login-form.ts";
 import { test } from "../support/own-server.ts";
-import { addSample, removeLeftovers, removeWaitingFiles } from "../support/sample-pictures.ts";
+import { addSample, removeLeftovers, removeWaitingEntries } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { startCopy } from "../support/server.ts";
 import { button, expect, open } from "../support/site.ts";
@@ -59,7 +59,7 @@ test("each thing that waits is a line with its number and its list", async ({ pa
   const user = await createUser(request, "Today");
   const waits = fill(t.today.withoutConsent, { count: 1 });
   const line = page.getByRole("link", { name: waits });
-  await removeWaitingFiles(request);
+  await removeWaitingEntries(request);
   await enter(page, user);
   await open(page, "/dashboard?tab=today");
   await expect(page.getByText(t.today.nothing)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { fill } from "@visiga/i18n/format";
 import { listed } from "../support/listed-files.ts";
 import { test } from "../support/own-server.ts";
@@ -14,7 +14,7 @@ test.use({
 });
 
 /** Adds files until the page has so many. Returns all, newest first. */
-async function lengthen(request: APIRequestContext, page: "GALLERY" | "NEWS", count: number): Promise<FileRecord[]> {
+async function lengthen(request: APIRequestContext, page: "GALLERY" | "NEWS", count: number): Promise<EntryRecord[]> {
   const headers = await byAdministrator(request);
   for (let index = (await listed(request, page)).length; index < count; index++) {
     const multipart = { name: `Sample ${index}`, title: "EVENTS", page, minors: "false" };
@@ -79,18 +79,18 @@ test("a filter replaces the list in place, and Back restores the former", async 
 });
 
 test("an address of a picture further down the list opens it", async ({ page, request, words: { gallery } }) => {
-  const files = await lengthen(request, "GALLERY", 50);
-  const last = files.at(-1);
+  const entries = await lengthen(request, "GALLERY", 50);
+  const last = entries.at(-1);
   await open(page, `/gallery#${last?.id}`);
   const view = page.getByRole("dialog", { name: gallery.fullSize.label });
   const position = (shown: number) =>
-    view.getByText(fill(gallery.fullSize.position, { shown, total: files.length }), { exact: true });
-  await expect(position(files.length)).toBeVisible();
+    view.getByText(fill(gallery.fullSize.position, { shown, total: entries.length }), { exact: true });
+  await expect(position(entries.length)).toBeVisible();
   await expect(view.getByRole("heading")).toContainText(String(last?.name));
   await page.keyboard.press("ArrowRight");
   await expect(position(1)).toBeVisible();
   await page.keyboard.press("ArrowLeft");
-  await expect(position(files.length)).toBeVisible();
+  await expect(position(entries.length)).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(view).toBeHidden();
   expect(new URL(page.url()).hash).toBe("");
@@ -101,7 +101,7 @@ test("browsing full size loads more pictures, and Back returns to the last one",
   request,
   words: { gallery },
 }) => {
-  const files = await lengthen(request, "GALLERY", 50);
+  const entries = await lengthen(request, "GALLERY", 50);
   await open(page, "/gallery");
   const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");
   await expect(tiles).toHaveCount(24);
@@ -110,9 +110,9 @@ test("browsing full size loads more pictures, and Back returns to the last one",
   await view.getByRole("button", { name: gallery.fullSize.next }).click();
   await expect(tiles).toHaveCount(48);
   for (const _ of [24, 25]) await page.keyboard.press("ArrowRight");
-  const position = fill(gallery.fullSize.position, { shown: 25, total: files.length });
+  const position = fill(gallery.fullSize.position, { shown: 25, total: entries.length });
   await expect(view.getByText(position, { exact: true })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/gallery\\?show=48#${files[24]?.id}$`));
+  await expect(page).toHaveURL(new RegExp(`/gallery\\?show=48#${entries[24]?.id}$`));
   await page.goBack();
   await expect(view).toBeHidden();
   await expect(page).toHaveURL(/\/gallery$/);
@@ -124,8 +124,8 @@ test("browsing full size loads more pictures, and Back returns to the last one",
 });
 
 test("an old address of a news item redirects to its page, also far down the list", async ({ page, request }) => {
-  const files = await lengthen(request, "NEWS", 30);
-  const last = files.at(-1);
+  const entries = await lengthen(request, "NEWS", 30);
+  const last = entries.at(-1);
   await open(page, "/contact");
   await page.goto(`/news#${last?.id}`);
   await expect(page).toHaveURL(new RegExp(`${last?.path}$`));

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { pictureTest } from "./as-administrator.ts";
 import { listed } from "./listed-files.ts";
 import { card } from "./picture-form.ts";
@@ -7,7 +7,7 @@ import { addSample } from "./sample-pictures.ts";
 import { expect, open } from "./site.ts";
 
 /** The test fixture with a picture of the gallery, which the administrator has found in the list of pictures. */
-export const test = pictureTest.extend<{ record: FileRecord }>({
+export const test = pictureTest.extend<{ record: EntryRecord }>({
   record: [
     async ({ page, request }, use, { title }) => {
       const record = await addSample(request, { name: `Sample ${title.length}`, page: "GALLERY" });
@@ -20,5 +20,5 @@ export const test = pictureTest.extend<{ record: FileRecord }>({
   ],
 });
 
-export const stored = async (request: APIRequestContext, { id }: FileRecord): Promise<FileRecord | undefined> =>
+export const stored = async (request: APIRequestContext, { id }: EntryRecord): Promise<EntryRecord | undefined> =>
   (await listed(request, "GALLERY")).find((each) => each.id === id);

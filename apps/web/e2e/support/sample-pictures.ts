@@ -1,13 +1,13 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { FilePage, FileRecord } from "@visiga/contracts/files";
-import type { ManagedFilePage } from "@visiga/contracts/managed-files";
+import type { EntryPage, EntryRecord } from "@visiga/contracts/entries";
+import type { ManagedEntryPage } from "@visiga/contracts/managed-entries";
 import sharp from "sharp";
 import { byAdministrator, read } from "./users.ts";
 
 interface Sample {
   readonly name: string;
   readonly nameSw?: string;
-  readonly page: FilePage;
+  readonly page: EntryPage;
   readonly title?: string;
   /** Id of news. */
   readonly album?: string;
@@ -26,7 +26,7 @@ const added: string[] = [];
 export async function addSample(
   request: APIRequestContext,
   { minors = false, noise = 0, width = 240, height = width * 0.75, ...fields }: Sample,
-): Promise<FileRecord> {
+): Promise<EntryRecord> {
   const grain = { type: "gaussian", mean: 128, sigma: noise + 1 } as const;
   const buffer = await sharp({ create: { width, height, channels: 3, background: "#15378f", noise: grain } })
     .jpeg({ quality: 90 })
@@ -40,19 +40,19 @@ export async function addSample(
       file: { name: "sample.jpg", mimeType: "image/jpeg", buffer },
     },
   });
-  const record = await read<FileRecord>(answer);
+  const record = await read<EntryRecord>(answer);
   added.push(record.id);
   return record;
 }
 
 /** Removes the files that the tab Today counts, because tests of the same worker share a server. */
-export async function removeWaitingFiles(request: APIRequestContext): Promise<void> {
+export async function removeWaitingEntries(request: APIRequestContext): Promise<void> {
   const headers = await byAdministrator(request);
   for (const only of ["waiting", "sentBack", "minorsUnsaid", "withoutConsent", "scheduled"]) {
     const input = encodeURIComponent(JSON.stringify({ only, size: 100 }));
     const answer = await request.get(`/api/trpc/files.browse?input=${input}`, { headers });
-    const { result }: { result: { data: ManagedFilePage } } = await answer.json();
-    for (const file of result.data.items) await removeSample(request, file);
+    const { result }: { result: { data: ManagedEntryPage } } = await answer.json();
+    for (const entry of result.data.items) await removeSample(request, entry);
   }
 }
 
@@ -61,6 +61,6 @@ export async function removeLeftovers(request: APIRequestContext): Promise<void>
   for (const id of added.splice(0)) await removeSample(request, { id });
 }
 
-export async function removeSample(request: APIRequestContext, { id }: Pick<FileRecord, "id">): Promise<void> {
+export async function removeSample(request: APIRequestContext, { id }: Pick<EntryRecord, "id">): Promise<void> {
   await request.delete(`/api/v1/files/${id}`, { headers: await byAdministrator(request) });
 }

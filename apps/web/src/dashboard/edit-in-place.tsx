@@ -1,5 +1,5 @@
 import "#dashboard/composed.css";
-import { EditOfPage } from "#dashboard/files/form/edit-of-page.tsx";
+import { EditOfPage } from "#dashboard/entries/form/edit-of-page.tsx";
 import "#dashboard/older-browsers.ts";
 import { LoadingDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { verify } from "#dashboard/shared/session/use-authentication.ts";

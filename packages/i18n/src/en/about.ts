@@ -1,4 +1,4 @@
-import type { OrganizationGroup } from "@visiga/contracts/files";
+import type { OrganizationGroup } from "@visiga/contracts/entries";
 
 export const about = {
   title: "About us",

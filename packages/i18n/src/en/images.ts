@@ -1,4 +1,4 @@
-import type { FileFieldName } from "@visiga/contracts/file-field-names";
+import type { EntryFieldName } from "@visiga/contracts/entry-field-names";
 
 /** `pages` are the words for the pages of the API, `filters` for those filters of pictures that are no page. */
 export const images = {
@@ -88,7 +88,7 @@ export const images = {
     shownFrom: "First day shown",
     shownUntil: "Last day shown",
     album: "Album of a news item",
-  } satisfies Record<FileFieldName, string>,
+  } satisfies Record<EntryFieldName, string>,
   alike: {
     question: "Do these two pictures show the same?",
     stored: "The second is here already: “{name}” on {page}. Send yours only if it is a different picture.",

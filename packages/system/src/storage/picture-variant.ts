@@ -1,4 +1,4 @@
-import { type FocalPoint, type PictureFormat, pictureFormats, socialImageName } from "@visiga/contracts/files";
+import { type FocalPoint, type PictureFormat, pictureFormats, socialImageName } from "@visiga/contracts/entries";
 
 export interface WidthKind {
   readonly format: PictureFormat;

@@ -12,13 +12,13 @@ import { fieldChanges } from "./field-changes.ts";
 
 const sliceSize = 50;
 
-interface FileNames {
+interface EntryNames {
   readonly title: string;
   readonly nameSw: string | null;
 }
 
 interface Deps extends Pick<Platform, "database"> {
-  readonly files: { names(ids: readonly string[]): Promise<ReadonlyMap<string, FileNames>> };
+  readonly entries: { names(ids: readonly string[]): Promise<ReadonlyMap<string, EntryNames>> };
 }
 
 /** The activity and the security log for administrators: each in slices, newest first. */
@@ -33,7 +33,7 @@ export class ActivityService {
       ...(kind !== undefined && { kind }),
       ...(since !== undefined && { at: MoreThanOrEqual(startOfSchoolDay(since)) }),
     });
-    const names = await this.deps.files.names([...filesWithoutState(rows), ...albumsOf(rows)]);
+    const names = await this.deps.entries.names([...entriesWithoutState(rows), ...albumsOf(rows)]);
     const headlines = new Map([...names].map(([album, { title }]) => [album, title]));
     const items = rows.map((row) => ({
       ...activityEntry(row, names.get(row.subjectId)?.nameSw ?? null),
@@ -78,12 +78,12 @@ const activityEntry = (revision: RevisionEntity, nameSw: string | null): Omit<Ac
 });
 
 function storedName({ kind, before, after }: RevisionEntity): string | null {
-  const file = kind === "picture" ? (after ?? before) : null;
-  const name = file?.page === "NEWS" ? file.titleSw : file?.nameSw;
+  const entry = kind === "picture" ? (after ?? before) : null;
+  const name = entry?.page === "NEWS" ? entry.titleSw : entry?.nameSw;
   return typeof name === "string" ? name : null;
 }
 
-const filesWithoutState = (rows: readonly RevisionEntity[]): string[] =>
+const entriesWithoutState = (rows: readonly RevisionEntity[]): string[] =>
   rows
     .filter(({ kind, before, after }) => kind === "picture" && before === null && after === null)
     .map(({ subjectId }) => subjectId)

@@ -25,8 +25,8 @@ const list = async (query: object = {}): Promise<ActivityPage> =>
   (await api.call("query", "activity.list", query, token)).json().result.data;
 
 test("the activity lists who changed what and when, newest first, with the differences", async () => {
-  const file = { name: "Feast day", nameSw: "Sikukuu" };
-  await write({ before: { ...file, page: "NEWS" }, after: { ...file, page: "GALLERY" } });
+  const entry = { name: "Feast day", nameSw: "Sikukuu" };
+  await write({ before: { ...entry, page: "NEWS" }, after: { ...entry, page: "GALLERY" } });
   at = new Date("2026-11-20T11:00:00Z");
   await write({ kind: "user", action: "linkRenewed", name: "Sample Teacher" }, null);
   expect(await list()).toEqual({

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FieldChange, RecordChange, RevisionAction } from "@visiga/contracts/activity";
-import { fileFieldNames } from "@visiga/contracts/file-field-names";
+import { entryFieldNames } from "@visiga/contracts/entry-field-names";
 import { isRecordsKey } from "@visiga/contracts/site";
 import type { RevisionEntity, Snapshot } from "#platform/revisions/revision.entity.ts";
 import { differingParts } from "./differing-parts.ts";
@@ -11,7 +11,7 @@ const maxRecords = 10;
 
 /** The fields shown, in display order. Other fields of a revision are only for restoring it. */
 const fields = [
-  ...fileFieldNames,
+  ...entryFieldNames,
   "focal",
   "photo",
   "minors",

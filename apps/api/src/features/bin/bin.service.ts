@@ -1,5 +1,5 @@
 import type { BinEntry, BinQuery, BinSelection } from "@visiga/contracts/bin";
-import type { FilePage, Photo } from "@visiga/contracts/files";
+import type { EntryPage, Photo } from "@visiga/contracts/entries";
 import { countReasons, type HiddenReason } from "@visiga/contracts/visibility";
 import { type EntityManager, In, LessThanOrEqual, MoreThan, type SelectQueryBuilder } from "typeorm";
 import { listPage } from "#platform/database/list-page.ts";
@@ -31,7 +31,7 @@ interface BinnedPhotos {
 interface BinDeps extends Pick<Platform, "database" | "revisions" | "clock" | "clockWatch"> {
   readonly writes: UserWrites;
   readonly photos: BinnedPhotos;
-  readonly fileBin: BinOwner;
+  readonly entryBin: BinOwner;
   readonly siteBin: BinOwner & { named(search: string): readonly string[] };
 }
 
@@ -40,7 +40,7 @@ const sliceSize = 24;
 /** Entries per statement, which takes at most 65,535 parameters. */
 const restoredTogether = 500;
 
-/** The bin: files for any active user; site values and deletion for administrators. @throws AppError `forbidden` */
+/** The bin: entries for any active user; site values and deletion for administrators. @throws AppError `forbidden` */
 export class BinService {
   constructor(private readonly deps: BinDeps) {}
 
@@ -127,7 +127,7 @@ export class BinService {
   }
 
   #owner(kind: BinKind): BinOwner {
-    return kind === "site" ? this.deps.siteBin : this.deps.fileBin;
+    return kind === "site" ? this.deps.siteBin : this.deps.entryBin;
   }
 
   async #restoreAbsent(manager: EntityManager, user: ConfirmedUser, entries: readonly RevisionEntity[]) {
@@ -203,7 +203,7 @@ const binEntry = (row: RevisionEntity, photos: ReadonlyMap<string, Photo>): BinE
   nameSw: ((row.before?.[row.before.page === "NEWS" ? "titleSw" : "nameSw"] as string | undefined) ?? null) satisfies
     | string
     | null,
-  page: ((row.before?.page as FilePage | undefined) ?? null) satisfies FilePage | null,
+  page: ((row.before?.page as EntryPage | undefined) ?? null) satisfies EntryPage | null,
   photo: photos.get(row.photoId ?? "") ?? null,
   replaced: row.kind === "picture" && row.action !== "pictureBinned",
   binnedAt: row.at.toISOString(),

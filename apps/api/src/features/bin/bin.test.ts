@@ -1,37 +1,37 @@
 import type { BinPage, RestoredEntries } from "@visiga/contracts/bin";
-import type { FileRecord } from "@visiga/contracts/files";
-import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
+import type { EntryRecord } from "@visiga/contracts/entries";
+import type { BinnedEntries, ManagedEntry } from "@visiga/contracts/managed-entries";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { prepareContent } from "#seed/prepare-content.ts";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { removePictures, storedPhotos } from "#testing/stored-photos.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
+import { type UserClient, userClient } from "#testing/user-client.ts";
 
 const days = (count: number) => count * 24 * 3600;
-let files: FileClient;
+let client: UserClient;
 
 const { api } = await useTestApp();
 const user = await api.addUser();
 const picture = await plainPicture().jpeg().toBuffer();
 beforeEach(async () => {
-  files = fileClient(api, await api.logIn(user));
+  client = userClient(api, await api.logIn(user));
   await removePictures(api);
 });
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const bin = (ids: readonly string[]) => files.mutate<BinnedEntries>("files.bin", { ids });
-const inBin = (after?: string) => files.query<BinPage>("bin.list", after === undefined ? {} : { after });
-const restore = (entries: readonly string[]) => files.mutate<RestoredEntries>("bin.restore", { entries });
+const bin = (ids: readonly string[]) => client.mutate<BinnedEntries>("files.bin", { ids });
+const inBin = (after?: string) => client.query<BinPage>("bin.list", after === undefined ? {} : { after });
+const restore = (entries: readonly string[]) => client.mutate<RestoredEntries>("bin.restore", { entries });
 const noneHidden = { takenDown: 0, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 };
 const stored = async () => (await storedPhotos(api)).length;
 const actions = async () =>
   (await api.database.query("SELECT action FROM revision ORDER BY id")).map((row: { action: string }) => row.action);
 
-test("a deleted file is in the bin and inaccessible, and is restored with a higher version", async () => {
+test("a deleted entry is in the bin and inaccessible, and is restored with a higher version", async () => {
   const all = {
     nameSw: "Kanisa",
     titleSw: "Sikukuu",
@@ -45,10 +45,10 @@ test("a deleted file is in the bin and inaccessible, and is restored with a high
     minors: "true",
     consent: "true",
   };
-  const record = await files.add(all, picture);
+  const record = await client.add(all, picture);
   const { entries } = await bin([record.id]);
-  expect(await files.list()).toEqual([]);
-  expect(await files.see(record)).toBe(404);
+  expect(await client.list()).toEqual([]);
+  expect(await client.see(record)).toBe(404);
   expect(await stored()).toBe(1);
   expect(await inBin()).toEqual({
     items: [
@@ -70,56 +70,56 @@ test("a deleted file is in the bin and inaccessible, and is restored with a high
   });
 
   expect(await restore(entries)).toEqual({ count: 1, hidden: noneHidden });
-  expect(await files.query("files.read", { id: record.id })).toEqual({ ...record, version: 2 });
-  expect(await files.see(record)).toBe(200);
+  expect(await client.query("files.read", { id: record.id })).toEqual({ ...record, version: 2 });
+  expect(await client.see(record)).toBe(200);
   expect((await inBin()).total).toBe(0);
   expect(await actions()).toEqual(["pictureAdded", "pictureBinned", "pictureRestored"]);
 });
 
-test("a file that is deleted over REST also moves to the bin, and can be restored", async () => {
-  const record = await files.add({}, picture);
-  expect((await files.delete(record.id)).statusCode).toBe(204);
+test("an entry that is deleted over REST also moves to the bin, and can be restored", async () => {
+  const record = await client.add({}, picture);
+  expect((await client.delete(record.id)).statusCode).toBe(204);
   const { items } = await inBin();
   await restore(items.map(({ id }) => id));
-  expect(await files.see(record)).toBe(200);
+  expect(await client.see(record)).toBe(200);
 });
 
-test("several files are deleted in one step and restored in one, and missing ones are skipped", async () => {
-  const records = [await files.add(), await files.add(), await files.add()];
+test("several entries are deleted in one step and restored in one, and missing ones are skipped", async () => {
+  const records = [await client.add(), await client.add(), await client.add()];
   const ids = records.map(({ id }) => id);
-  await files.delete(ids[1] ?? "");
+  await client.delete(ids[1] ?? "");
   const { entries } = await bin(ids);
   expect(entries).toHaveLength(2);
   expect(await restore([...entries, "999999999"])).toEqual({ count: 2, hidden: noneHidden });
-  expect((await files.list()).map(({ id }) => id).sort()).toEqual([ids[0], ids[2]].sort());
+  expect((await client.list()).map(({ id }) => id).sort()).toEqual([ids[0], ids[2]].sort());
   await expect(restore(entries)).rejects.toThrow("404 not_found");
   await expect(bin([crypto.randomUUID()])).rejects.toThrow("404 not_found");
 });
 
-test("a restore returns how many files visitors do not see, by reason", async () => {
-  const [seen, unconsented, down] = [await files.add(), await files.add({ minors: "true" }), await files.add()];
-  await files.mutate("files.setTakenDown", { id: down.id, takenDown: true });
+test("a restore returns how many entries visitors do not see, by reason", async () => {
+  const [seen, unconsented, down] = [await client.add(), await client.add({ minors: "true" }), await client.add()];
+  await client.mutate("files.setTakenDown", { id: down.id, takenDown: true });
   const { entries } = await bin([seen.id, unconsented.id, down.id]);
   expect(await restore(entries)).toEqual({
     count: 3,
     hidden: { takenDown: 1, withoutConsent: 1, waiting: 0, scheduled: 0, ended: 0 },
   });
-  expect((await files.list()).map(({ id }) => id)).toEqual([seen.id]);
+  expect((await client.list()).map(({ id }) => id)).toEqual([seen.id]);
 });
 
-test("one of several concurrent restores succeeds, and the file is restored once", async () => {
-  const { id } = await files.add({}, picture);
+test("one of several concurrent restores succeeds, and the entry is restored once", async () => {
+  const { id } = await client.add({}, picture);
   const { entries } = await bin([id]);
   const answers = await Promise.allSettled([restore(entries), restore(entries), restore(entries)]);
   expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  expect(await files.list()).toHaveLength(1);
+  expect(await client.list()).toHaveLength(1);
 });
 
-const byAdministrator = async () => fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+const byAdministrator = async () => userClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
 
 test("permanently deleting an entry removes its bytes and is shown in the activity", async () => {
   const admin = await byAdministrator();
-  const [one, other] = [await files.add({}, picture), await files.add({ name: "Another" }, picture)];
+  const [one, other] = [await client.add({}, picture), await client.add({ name: "Another" }, picture)];
   const { entries } = await bin([one.id, other.id]);
   expect(await admin.mutate("bin.deleteForGood", { entries: entries.slice(0, 1) })).toEqual({ count: 1 });
   expect(await stored()).toBe(1);
@@ -131,23 +131,23 @@ test("permanently deleting an entry removes its bytes and is shown in the activi
   expect((await actions()).slice(-2)).toEqual(["pictureDeleted", "pictureDeleted"]);
 });
 
-test("a USER can move files to the bin and restore them, but not delete permanently", async () => {
-  const { entries } = await bin([(await files.add({}, picture)).id]);
-  await expect(files.mutate("bin.deleteForGood", { entries })).rejects.toThrow("403 forbidden");
-  await expect(files.mutate("bin.empty")).rejects.toThrow("403 forbidden");
+test("a USER can move entries to the bin and restore them, but not delete permanently", async () => {
+  const { entries } = await bin([(await client.add({}, picture)).id]);
+  await expect(client.mutate("bin.deleteForGood", { entries })).rejects.toThrow("403 forbidden");
+  await expect(client.mutate("bin.empty")).rejects.toThrow("403 forbidden");
   expect(await stored()).toBe(1);
   expect(await restore(entries)).toMatchObject({ count: 1 });
 });
 
 test("an entry is deleted after thirty days, when the bin is listed or the server starts", async () => {
-  const [one, other] = [await files.add({}, picture), await files.add({}, picture)];
+  const [one, other] = [await client.add({}, picture), await client.add({}, picture)];
   const first = await bin([one.id]);
   api.clock.pass(days(29));
-  files = fileClient(api, await api.logIn(user));
+  client = userClient(api, await api.logIn(user));
   expect((await inBin()).total).toBe(1);
   await bin([other.id]);
   api.clock.pass(days(1));
-  files = fileClient(api, await api.logIn(user));
+  client = userClient(api, await api.logIn(user));
   await expect(restore(first.entries)).rejects.toThrow("404");
   expect((await inBin()).items).toHaveLength(1);
   expect(await stored()).toBe(1);
@@ -158,12 +158,12 @@ test("an entry is deleted after thirty days, when the bin is listed or the serve
   expect(last).toEqual({ action: "pictureDeleted", actor_id: null });
 });
 
-test("a change that fails halfway loses neither file nor photo", async () => {
-  const record = await files.add({}, picture);
+test("a change that fails halfway loses neither entry nor photo", async () => {
+  const record = await client.add({}, picture);
   const admin = await byAdministrator();
   const broken = vi.spyOn(RevisionWriter.prototype, "writeAll").mockRejectedValue(new Error("broken"));
   await expect(bin([record.id])).rejects.toThrow("500");
-  expect(await files.see(record)).toBe(200);
+  expect(await client.see(record)).toBe(200);
   broken.mockRestore();
   const { entries } = await bin([record.id]);
   vi.spyOn(RevisionWriter.prototype, "writeAll").mockRejectedValue(new Error("broken"));
@@ -172,42 +172,42 @@ test("a change that fails halfway loses neither file nor photo", async () => {
   vi.restoreAllMocks();
   expect(await stored()).toBe(1);
   await restore(entries);
-  expect(await files.see(record)).toBe(200);
+  expect(await client.see(record)).toBe(200);
 });
 
 test("restoring a replaced photo restores its description and consent, and bins the current one", async () => {
-  const first = await files.add({ minors: "true", alt: "Two boys", name: "Before" }, picture);
-  const second: ManagedFile = (
-    await files.put(first.id, { minors: "false", alt: "A tower", name: "After" }, picture)
+  const first = await client.add({ minors: "true", alt: "Two boys", name: "Before" }, picture);
+  const second: ManagedEntry = (
+    await client.put(first.id, { minors: "false", alt: "A tower", name: "After" }, picture)
   ).json();
   const [entry] = (await inBin()).items;
   expect(entry).toMatchObject({ name: "After", replaced: true, photo: { id: first.photo?.id } });
   await restore([entry?.id ?? ""]);
-  const back = await files.query<ManagedFile>("files.read", { id: first.id });
+  const back = await client.query<ManagedEntry>("files.read", { id: first.id });
   expect(back).toMatchObject({ name: "After", alt: "Two boys", minors: true, shown: false, version: 3 });
   expect(back.photo?.id).toBe(first.photo?.id);
   const [other] = (await inBin()).items;
   expect(other?.photo?.id).toBe(second.photo?.id);
 });
 
-test("a deleted file is restored completely, even after an older photo of it was restored", async () => {
-  const record = await files.add({ name: "Before" }, picture);
-  await files.put(record.id, { name: "After" }, picture);
+test("a deleted entry is restored completely, even after an older photo of it was restored", async () => {
+  const record = await client.add({ name: "Before" }, picture);
+  await client.put(record.id, { name: "After" }, picture);
   const { entries } = await bin([record.id]);
   const [, older] = (await inBin()).items;
   await restore([older?.id ?? ""]);
   await restore(entries);
-  expect((await files.list()).map(({ name }) => name).sort()).toEqual(["After", "Before"]);
+  expect((await client.list()).map(({ name }) => name).sort()).toEqual(["After", "Before"]);
 });
 
 test("the bin is read in pages, without gaps or duplicates while it grows", async () => {
   const ids: string[] = [];
-  for (let made = 0; made < 30; made += 1) ids.push((await files.add({ name: `Picture ${made}` })).id);
+  for (let made = 0; made < 30; made += 1) ids.push((await client.add({ name: `Picture ${made}` })).id);
   const { entries } = await bin(ids);
   const first = await inBin();
   expect(first).toMatchObject({ total: 30 });
   expect(first.items.map(({ id }) => id)).toEqual([...entries].reverse().slice(0, 24));
-  await bin([(await files.add()).id]);
+  await bin([(await client.add()).id]);
   const rest = await inBin(first.next ?? "");
   expect(rest.items.map(({ id }) => id)).toEqual([...entries].reverse().slice(24));
   expect(rest.next).toBeNull();
@@ -224,7 +224,7 @@ test("only administrators see site values in the bin", async () => {
     before: { value: { en: "Pray", sw: null } },
     bin: { photoId: null },
   });
-  await bin([(await files.add()).id]);
+  await bin([(await client.add()).id]);
   expect(await inBin()).toMatchObject({ items: [{ kind: "picture" }], total: 1 });
   await expect(restore([text])).rejects.toThrow("403 forbidden");
 
@@ -239,38 +239,42 @@ test("only administrators see site values in the bin", async () => {
 });
 
 test("an administrator sees what others deleted", async () => {
-  const record: FileRecord = await files.add({}, picture);
+  const record: EntryRecord = await client.add({}, picture);
   const { entries } = await bin([record.id]);
   const admin = await byAdministrator();
   expect(await admin.mutate("bin.restore", { entries })).toMatchObject({ count: 1 });
 });
 
-test("restoring all restores the newest entry of each deleted file and replaces no existing file", async () => {
-  const [first, second, third] = [await files.add({ name: "First" }), await files.add(), await files.add({}, picture)];
-  await files.put(third.id, { name: "Third" }, await plainPicture().png().toBuffer());
+test("restoring all restores the newest state of each deleted entry and replaces none", async () => {
+  const [first, second, third] = [
+    await client.add({ name: "First" }),
+    await client.add(),
+    await client.add({}, picture),
+  ];
+  await client.put(third.id, { name: "Third" }, await plainPicture().png().toBuffer());
   await bin([first.id, second.id]);
   await restore((await inBin()).items.flatMap(({ id, name }) => (name === "First" ? id : [])));
-  await files.put(first.id, { name: "First, edited" });
+  await client.put(first.id, { name: "First, edited" });
   await bin([first.id]);
   expect((await inBin()).total).toBe(3);
-  expect(await files.mutate("bin.restoreAll", {})).toEqual({ count: 2, hidden: noneHidden, left: 1 });
-  expect((await files.list()).map(({ name }) => name)).toContain("First, edited");
-  expect(await files.list()).toHaveLength(3);
+  expect(await client.mutate("bin.restoreAll", {})).toEqual({ count: 2, hidden: noneHidden, left: 1 });
+  expect((await client.list()).map(({ name }) => name)).toContain("First, edited");
+  expect(await client.list()).toHaveLength(3);
   expect((await inBin()).items).toMatchObject([{ name: "Third", replaced: true }]);
-  expect(await files.mutate("bin.restoreAll", {})).toEqual({ count: 0, hidden: noneHidden, left: 1 });
+  expect(await client.mutate("bin.restoreAll", {})).toEqual({ count: 0, hidden: noneHidden, left: 1 });
 });
 
 test("a search matches any words of bin entries, counts the matches and restores only those", async () => {
-  const harvest = await files.add({ name: "Harvest", nameSw: "Mavuno" });
-  await bin([harvest.id, (await files.add({ name: "Procession" })).id]);
+  const harvest = await client.add({ name: "Harvest", nameSw: "Mavuno" });
+  await bin([harvest.id, (await client.add({ name: "Procession" })).id]);
   const search = async (words: string) => {
-    const { items, total } = await files.query<BinPage>("bin.list", { search: words });
+    const { items, total } = await client.query<BinPage>("bin.list", { search: words });
     return [total, ...items.map(({ name }) => name)];
   };
   expect(await search("harv")).toEqual([1, "Harvest"]);
   expect(await search("MAVUNO")).toEqual([1, "Harvest"]);
   expect(await search("harvest procession")).toEqual([0]);
   expect(await search(" ")).toEqual([2, "Procession", "Harvest"]);
-  expect(await files.mutate("bin.restoreAll", { search: "mavuno" })).toMatchObject({ count: 1, left: 0 });
-  expect((await files.list()).map(({ name }) => name)).toEqual(["Harvest"]);
+  expect(await client.mutate("bin.restoreAll", { search: "mavuno" })).toMatchObject({ count: 1, left: 0 });
+  expect((await client.list()).map(({ name }) => name)).toEqual(["Harvest"]);
 });

@@ -4,13 +4,13 @@ import type { ClockStatus } from "@visiga/contracts/clock";
 import type { SecurityLogPage } from "@visiga/contracts/security-log";
 import { ClockWatch } from "@visiga/system/clock-watch";
 import { beforeEach, expect, test } from "vitest";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
+import { type UserClient, userClient } from "#testing/user-client.ts";
 
 const day = 24 * 3600;
 
 let watch: ClockWatch | undefined;
-let admin: FileClient;
+let admin: UserClient;
 
 const ofWatch = () => watch as ClockWatch;
 
@@ -26,7 +26,7 @@ beforeEach(async () => {
   await rm(join(api.config.dataDir, "clock"), { force: true });
   watch = new ClockWatch(api.config.dataDir, api.clock.now, async () => false);
   await watch.isTrusted();
-  admin = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  admin = userClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
 });
 
 const status = () => admin.query<ClockStatus>("clock.status");
@@ -36,7 +36,7 @@ test("an administrator sees and confirms that the clock has jumped, and the log 
   expect(await status()).toEqual({ jump: null });
   const from = api.clock.now().toISOString();
   api.clock.pass(2 * day);
-  admin = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  admin = userClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
   expect(await status()).toEqual({ jump: { from, to: api.clock.now().toISOString() } });
   expect(await admin.mutate<ClockStatus>("clock.confirm", undefined)).toEqual({ jump: null });
   expect(await status()).toEqual({ jump: null });
@@ -52,7 +52,7 @@ test("an administrator sees and confirms that the clock has jumped, and the log 
 test("while the clock is 40 days ahead, opening the bin deletes nothing for good", async () => {
   await admin.delete((await admin.add()).id);
   api.clock.pass(40 * day);
-  admin = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  admin = userClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
   await admin.query("bin.list", {});
   expect(await inBin()).toBe(1);
   await admin.mutate("clock.confirm", undefined);
@@ -74,7 +74,7 @@ test("while the clock is 400 days ahead, no report of a backup is deleted", asyn
 test("a machine that was off is trusted again without a person if the network confirms its clock", async () => {
   api.clock.pass(3 * day);
   watch = new ClockWatch(api.config.dataDir, api.clock.now, async () => true);
-  admin = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  admin = userClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
   expect(await status()).toEqual({ jump: null });
   expect(await watch.isTrusted()).toBe(true);
 });

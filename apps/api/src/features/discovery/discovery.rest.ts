@@ -1,4 +1,4 @@
-import { type FilePage, filePages } from "@visiga/contracts/files";
+import { type EntryPage, entryPages } from "@visiga/contracts/entries";
 import type { Language } from "@visiga/contracts/languages";
 import { isLinked } from "@visiga/contracts/linked-pages";
 import { previewsPath } from "@visiga/contracts/previews";
@@ -27,12 +27,12 @@ const day = "public, max-age=86400";
 const inMemory = 32 * 1024 * 1024;
 
 interface Deps extends Pick<Platform, "origins" | "contentVersion" | "queues"> {
-  readonly contentReader: Pick<ContentReader, "files" | "site" | "texts">;
-  readonly publicFiles: {
+  readonly contentReader: Pick<ContentReader, "entries" | "site" | "texts">;
+  readonly publicEntries: {
     newsPages(): Promise<SitemapPage[]>;
     lastEdited(ids: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   };
-  readonly fileLookups: { lastChanged(): Promise<ReadonlyMap<FilePage, Date>> };
+  readonly entryLookups: { lastChanged(): Promise<ReadonlyMap<EntryPage, Date>> };
 }
 
 const config = { access: "public", cost: "query" } as const;
@@ -41,7 +41,7 @@ const config = { access: "public", cost: "query" } as const;
 export const discoveryRest =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    const { origins, contentVersion, queues, contentReader, publicFiles, fileLookups } = deps;
+    const { origins, contentVersion, queues, contentReader, publicEntries, entryLookups } = deps;
     const answers = new ContentResponseCache(contentVersion, inMemory);
     const pagesRead = new ContentCache<readonly SitemapPage[]>(contentVersion, { max: 1 });
     const newsRead = new ContentCache<FeedNews>(contentVersion, { max: 2 });
@@ -78,15 +78,15 @@ export const discoveryRest =
     });
 
     const listPages = async () => {
-      const [files, { changed, facts }, ofNews] = await Promise.all([
-        fileLookups.lastChanged(),
+      const [entries, { changed, facts }, ofNews] = await Promise.all([
+        entryLookups.lastChanged(),
         contentReader.site("en"),
-        publicFiles.newsPages(),
+        publicEntries.newsPages(),
       ]);
       const newest = Object.values(changed).sort().at(-1);
       const site = newest === undefined ? undefined : new Date(newest);
       const linked = publicPaths.filter((path) => isLinked(pageAt(path), facts));
-      return [...linked.map((path) => ({ path, changed: changedAt(path, files, site) })), ...ofNews];
+      return [...linked.map((path) => ({ path, changed: changedAt(path, entries, site) })), ...ofNews];
     };
     app.get("/sitemap.xml", { config }, (request, reply) =>
       sendXml(request, reply, "/sitemap.xml", "application/xml", async (origin) =>
@@ -95,8 +95,8 @@ export const discoveryRest =
     );
 
     const readNews = async (language: Language): Promise<FeedNews> => {
-      const { items } = await contentReader.files({ page: "NEWS", language });
-      return { items, edited: await publicFiles.lastEdited(items.map(({ id }) => id)) };
+      const { items } = await contentReader.entries({ page: "NEWS", language });
+      return { items, edited: await publicEntries.lastEdited(items.map(({ id }) => id)) };
     };
     // The address determines the language of a feed, regardless of the client's settings.
     app.get<{ Querystring: { lang?: unknown } }>("/feed.xml", { config }, (request, reply) => {
@@ -119,11 +119,11 @@ export const discoveryRest =
     });
   };
 
-function changedAt(path: PublicPath, files: ReadonlyMap<FilePage, Date>, site: Date | undefined): Date | undefined {
+function changedAt(path: PublicPath, entries: ReadonlyMap<EntryPage, Date>, site: Date | undefined): Date | undefined {
   const { datedByFacts, lists = {} } = pageRow(pageAt(path));
   if (datedByFacts) return site;
-  // A list by title has files of any page. A list without either has those of every page.
-  const shown = Object.values(lists).flatMap(({ page, title }) => (title ? [] : (page ?? filePages)));
-  const dates = shown.flatMap((page) => files.get(page) ?? []);
+  // A list by title has entries of any page. A list without either has those of every page.
+  const shown = Object.values(lists).flatMap(({ page, title }) => (title ? [] : (page ?? entryPages)));
+  const dates = shown.flatMap((page) => entries.get(page) ?? []);
   return dates.reduce<Date | undefined>((newest, date) => (newest && newest > date ? newest : date), undefined);
 }

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { privatePaths, publicPaths } from "@visiga/contracts/public-paths";
 import { expect, test } from "vitest";
 import { SiteValueEntity } from "#features/site/site-value.entity.ts";
-import { fileClient } from "#testing/file-client.ts";
 import { sitemapEntries } from "#testing/sitemap.ts";
 import { createTestApp } from "#testing/test-app.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
+import { userClient } from "#testing/user-client.ts";
 
 const host = "school.example:8080";
 const brand = fileURLToPath(new URL("../../../../../packages/artwork/files/brand", import.meta.url));
@@ -46,40 +46,40 @@ const changedOn = async (path: string) =>
 
 test("the sitemap has the date of each change: add, edit, move, take down, delete, reorder", async () => {
   expect(await changedOn("/news")).toBeUndefined();
-  const files = fileClient(api, await api.logIn(await api.addUser()));
+  const client = userClient(api, await api.logIn(await api.addUser()));
   /** Makes a change after advancing the clock by a minute. */
   const later = async (change: () => Promise<unknown>) => {
     api.clock.pass(60);
     await change();
     return api.clock.now().toISOString();
   };
-  const { id } = await files.add({ page: "NEWS" });
+  const { id } = await client.add({ page: "NEWS" });
   const added = await changedOn("/news");
   expect(added).toBe(api.clock.now().toISOString());
   expect(await changedOn("/")).toBe(added);
   expect(await changedOn("/gallery")).toBeUndefined();
 
-  const edited = await later(() => files.put(id, { page: "NEWS", name: "Renamed" }));
+  const edited = await later(() => client.put(id, { page: "NEWS", name: "Renamed" }));
   expect(await changedOn("/news")).toBe(edited);
-  const moved = await later(() => files.mutate("files.move", { ids: [id], page: "GALLERY" }));
+  const moved = await later(() => client.mutate("files.move", { ids: [id], page: "GALLERY" }));
   expect([await changedOn("/news"), await changedOn("/gallery")]).toEqual([moved, moved]);
-  const down = await later(() => files.mutate("files.setTakenDown", { id, takenDown: true }));
+  const down = await later(() => client.mutate("files.setTakenDown", { id, takenDown: true }));
   expect(await changedOn("/gallery")).toBe(down);
   // Visitors do not see these changes.
-  await later(() => files.put(id, { page: "GALLERY", name: "Renamed again" }));
-  await later(() => files.delete(id));
+  await later(() => client.put(id, { page: "GALLERY", name: "Renamed again" }));
+  await later(() => client.delete(id));
   expect(await changedOn("/gallery")).toBe(down);
 
-  const [one, other] = [await files.add({ page: "ORGANIZATION" }), await files.add({ page: "ORGANIZATION" })];
-  const seen = (await files.query<{ items: FileRecord[] }>("files.list", { page: "ORGANIZATION" })).items.map(
+  const [one, other] = [await client.add({ page: "ORGANIZATION" }), await client.add({ page: "ORGANIZATION" })];
+  const seen = (await client.query<{ items: EntryRecord[] }>("files.list", { page: "ORGANIZATION" })).items.map(
     ({ id }) => id,
   );
   const ordered = await later(() =>
-    files.mutate("files.arrange", { page: "ORGANIZATION", ids: [...seen].reverse(), seen }),
+    client.mutate("files.arrange", { page: "ORGANIZATION", ids: [...seen].reverse(), seen }),
   );
   expect(await changedOn("/organization")).toBe(ordered);
-  await files.delete(one.id);
-  const deleted = await later(() => files.delete(other.id));
+  await client.delete(one.id);
+  const deleted = await later(() => client.delete(other.id));
   expect(await changedOn("/organization")).toBe(deleted);
 });
 
@@ -88,11 +88,11 @@ test.each([
   ["is taken down", "taken_down = true"],
   ["lacks the consent for minors", "minors = true"],
 ])("the sitemap does not have the last day of a record that %s", async (_, state) => {
-  const files = fileClient(api, await api.logIn(await api.addUser()));
-  const { id } = await files.add({ page: "WAWATA" });
-  await files.delete(id);
+  const client = userClient(api, await api.logIn(await api.addUser()));
+  const { id } = await client.add({ page: "WAWATA" });
+  await client.delete(id);
   const before = await changedOn("/wawata");
-  const another = await files.add({ page: "WAWATA" });
+  const another = await client.add({ page: "WAWATA" });
   await api.services.contentVersion.change(async (manager) => {
     await manager.query("DELETE FROM revision WHERE subject_id = $1", [another.id]);
     const ended = `shown_as_of = '2099-01-02', shown_until = '2099-01-01', created_at = '2020-01-01', ${state}`;

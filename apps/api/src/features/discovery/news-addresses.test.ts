@@ -1,9 +1,9 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
-import { fileClient } from "#testing/file-client.ts";
 import { sitemapEntries } from "#testing/sitemap.ts";
 import { createTestApp } from "#testing/test-app.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
+import { userClient } from "#testing/user-client.ts";
 
 const host = "school.example:8080";
 
@@ -16,7 +16,7 @@ const entries = () => sitemapEntries(api, host);
 
 test("each news item is listed in both languages with its last edit, until hidden or deleted", async () => {
   const token = await api.logIn(await api.addUser());
-  const client = fileClient(api, token);
+  const client = userClient(api, token);
   const record = await client.add({ name: "Sample Author", title: "Second maize", page: "NEWS" });
   const address = `http://${host}${record.path}`;
   const ofNews = async () => (await entries()).filter((entry) => entry.address.startsWith(address));
@@ -35,7 +35,7 @@ describe("the feed", () => {
   const read = async (query = "") => load((await get(`/feed.xml${query}`)).body, { xml: true });
 
   test("the feed has the news of its language, newest first, with addresses and its author", async () => {
-    const client = fileClient(api, await api.logIn(await api.addUser()));
+    const client = userClient(api, await api.logIn(await api.addUser()));
     const older = await client.add({
       name: "A",
       title: "Older",

@@ -1,11 +1,11 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { type Language, languages } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { sampleName } from "@visiga/i18n/sample-name";
 
 /** The news in one language, newest first, and the time of the last edit of each edited item, by id. */
 export interface FeedNews {
-  readonly items: readonly FileRecord[];
+  readonly items: readonly EntryRecord[];
   readonly edited: ReadonlyMap<string, Date>;
 }
 
@@ -14,9 +14,9 @@ export async function feed(origin: string, language: Language, { items, edited }
   const { seo, gallery } = await loadPublicDictionary(language);
   const site = escapeXml(origin);
   const query = language === "sw" ? "?lang=sw" : "";
-  const updated = (item: FileRecord) => edited.get(item.id)?.toISOString() ?? item.createdAt;
+  const updated = (item: EntryRecord) => edited.get(item.id)?.toISOString() ?? item.createdAt;
   const newest = items.map(updated).sort().at(-1);
-  const entry = (item: FileRecord) => {
+  const entry = (item: EntryRecord) => {
     const lines = [
       element("title", item.sample ? sampleName(item.title, language) : item.title.trim() || gallery.untitled),
       // Must stay the same when the headline or the host changes.

@@ -8,9 +8,9 @@ const browser = {
 };
 
 const site = await useStubSite();
-const { api, files } = await useTestApp({ user: {}, site: { root: site.root } });
+const { api, client } = await useTestApp({ user: {}, site: { root: site.root } });
 const http = await useHttpClient(api);
-const item = String((await files.add({ page: "NEWS", name: "First maize" })).path);
+const item = String((await client.add({ page: "NEWS", name: "First maize" })).path);
 afterEach(() => api.database.query("TRUNCATE page_view, page_view_browser"));
 
 const read = (path: string, headers: Record<string, string> = {}) => http.get(path, { ...browser, ...headers });

@@ -8,7 +8,7 @@ import type { PreviewsService } from "./previews.service.ts";
 
 interface Deps {
   readonly previews: PreviewsService;
-  readonly publicFiles: { on(day: string): { shows(photoId: string): Promise<boolean> } };
+  readonly publicEntries: { on(day: string): { shows(photoId: string): Promise<boolean> } };
   readonly photos: { openUnchecked(photoId: string, variant: VariantKind): Promise<VariantStream | null> };
 }
 
@@ -16,7 +16,7 @@ interface Deps {
 export const previewPicturesRest =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
-    const { previews, publicFiles, photos } = deps;
+    const { previews, publicEntries, photos } = deps;
     app.get<{ Params: { token: string; photo: string; variant: string } }>(
       "/:token/media/:photo/:variant",
       { config: { access: "ownKey", cost: "file" } },
@@ -24,7 +24,7 @@ export const previewPicturesRest =
         const { token, photo } = request.params;
         const variant = variantNamed(request.params.variant);
         const day = await previews.dayOf(token);
-        if (variant === null || !isPhotoId(photo) || !(await publicFiles.on(day).shows(photo)))
+        if (variant === null || !isPhotoId(photo) || !(await publicEntries.on(day).shows(photo)))
           throw new AppError("not_found");
         const opened = await photos.openUnchecked(photo, variant);
         if (opened === null) throw new AppError("not_found");

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import type { ReleaseStatus } from "@visiga/contracts/releases";
 import { productVersion } from "@visiga/system/product-version";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fileClient } from "#testing/file-client.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { userClient } from "#testing/user-client.ts";
 
 let releases: Server;
 let address: string;
@@ -34,7 +34,7 @@ function answer(text: string, status = 200): Promise<void> {
 
 async function status(): Promise<ReleaseStatus> {
   const token = await api.logIn(await api.addUser({ role: "ADMIN" }));
-  return fileClient(api, token).query<ReleaseStatus>("releases.status");
+  return userClient(api, token).query<ReleaseStatus>("releases.status");
 }
 
 test("an administrator gets the newest release for this machine and the address of its archive", async () => {

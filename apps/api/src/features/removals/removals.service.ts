@@ -1,4 +1,4 @@
-import type { Photo } from "@visiga/contracts/files";
+import type { Photo } from "@visiga/contracts/entries";
 import {
   checkWait,
   type OpenRemoval,
@@ -27,16 +27,16 @@ const manyInAnHour = 100;
 
 const hour = 3600 * 1000;
 
-/** A file for whose photo a request asks: its page, null once it is deleted; whether visitors see that photo anywhere. */
-type RequestedFile = Pick<OpenRemoval, "page" | "nameSw" | "shown"> & Pick<RemovalRequestEntity, "fileId" | "photoId">;
+/** An entry for whose photo a request asks: its page, null once it is deleted; whether visitors see that photo anywhere. */
+type RequestedEntry = Pick<OpenRemoval, "page" | "nameSw" | "shown"> & Pick<RemovalRequestEntity, "fileId" | "photoId">;
 
-interface RequestedFiles {
+interface RequestedEntries {
   shownPhoto(id: string): Promise<{ readonly photoId: string; readonly name: string } | null>;
-  readRequested(requested: readonly RemovalRequestEntity[]): Promise<RequestedFile[]>;
+  readRequested(requested: readonly RemovalRequestEntity[]): Promise<RequestedEntry[]>;
 }
 
-/** Hides and shows files, in the caller's transaction. */
-interface FileTakeDowns {
+/** Hides and shows entries, in the caller's transaction. */
+interface EntryTakeDowns {
   takeDownPhoto(manager: EntityManager, user: ConfirmedUser, photoId: string): Promise<string[]>;
   takeDownInBin(manager: EntityManager, photoId: string): Promise<void>;
   putBack(manager: EntityManager, user: ConfirmedUser, ids: readonly string[]): Promise<void>;
@@ -46,8 +46,8 @@ interface Deps extends Pick<Platform, "database" | "revisions" | "clock"> {
   readonly writes: UserWrites;
   readonly removalChecks: RemovalChecks;
   readonly photos: { read(photoIds: readonly string[]): Promise<ReadonlyMap<string, Photo>> };
-  readonly files: RequestedFiles;
-  readonly takeDowns: FileTakeDowns;
+  readonly entries: RequestedEntries;
+  readonly takeDowns: EntryTakeDowns;
 }
 
 const sliceSize = 24;
@@ -75,7 +75,7 @@ export class RemovalsService {
     if (retryAfter > 0)
       throw new AppError("rate_limited", { retryAfter, issues: [{ path: "answer", code: "field_invalid" }] });
     await this.#consumeAddressQuota(address);
-    const picture = await this.deps.files.shownPhoto(file);
+    const picture = await this.deps.entries.shownPhoto(file);
     if (!picture) throw new AppError("picture_gone");
     const requested = { fileId: file, photoId: picture.photoId, telephone: telephone || null, words: words || null };
     const same = await manager.findOneBy(RemovalRequestEntity, {
@@ -91,7 +91,7 @@ export class RemovalsService {
 
   async list(actor: Actor, { after }: { after?: string | undefined }) {
     const { count: total } = await this.count(actor);
-    const { database, files, photos } = this.deps;
+    const { database, entries, photos } = this.deps;
     const found = await database.manager.find(RemovalRequestEntity, {
       where: { state: "open", ...(after !== undefined && { id: LessThan(after) }) },
       order: { id: "DESC" },
@@ -99,9 +99,9 @@ export class RemovalsService {
     });
     const { rows, next } = listPage(found, sliceSize);
     const photosById = await photos.read(rows.map(({ photoId }) => photoId));
-    const requested = await files.readRequested(rows);
+    const requested = await entries.readRequested(rows);
     const items = rows.map(({ id, fileId, photoId, name, telephone, words, askedAt }) => {
-      const found = requested.find((file) => file.fileId === fileId && file.photoId === photoId);
+      const found = requested.find((entry) => entry.fileId === fileId && entry.photoId === photoId);
       const { page = null, nameSw = null, shown = false } = found ?? {};
       const photo = photosById.get(photoId) ?? null;
       return { id, telephone, words, name, page, nameSw, shown, askedAt: askedAt.toISOString(), photo };
@@ -114,7 +114,7 @@ export class RemovalsService {
     return { count: await this.deps.database.manager.countBy(RemovalRequestEntity, { state: "open" }) };
   }
 
-  /** Hides all files that show the picture and settles all requests for it. */
+  /** Hides all entries that show the picture and settles all requests for it. */
   async hide(actor: Actor, { id }: RemovalReference) {
     return this.deps.writes.change(actor, { as: "user" }, async (manager, user) => {
       const request = await manager.findOneBy(RemovalRequestEntity, { id });
@@ -138,7 +138,7 @@ export class RemovalsService {
     });
   }
 
-  /** Undoes settling: the requests are open again, and files taken down for them are shown. */
+  /** Undoes settling: the requests are open again, and entries taken down for them are shown. */
   async reopen(actor: Actor, { ids, files }: RemovalReturn): Promise<void> {
     const { writes, revisions } = this.deps;
     await writes.change(actor, { as: "user" }, async (manager, user) => {

@@ -1,18 +1,18 @@
 import type { BinPage, RestoredEntries } from "@visiga/contracts/bin";
 import { failureStatus } from "@visiga/contracts/errors";
-import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
+import type { BinnedEntries, ManagedEntry } from "@visiga/contracts/managed-entries";
 import { type RemovalPage, removalDays, type SettledRemovals } from "@visiga/contracts/removals";
 import { beforeEach, expect, test } from "vitest";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 
-let file: ManagedFile;
+let entry: ManagedEntry;
 let address = 0;
 
-const { api, files: client } = await useTestApp({ user: { role: "ADMIN" } });
+const { api, client } = await useTestApp({ user: { role: "ADMIN" } });
 beforeEach(async () => {
   await api.database.query("TRUNCATE removal_request");
-  file = await client.add({ name: "Feast day" }, await plainPicture().jpeg().toBuffer());
+  entry = await client.add({ name: "Feast day" }, await plainPicture().jpeg().toBuffer());
   address += 1;
 });
 
@@ -22,9 +22,9 @@ const list = () => client.query<RemovalPage>("removals.list", {});
 const rows = () => api.database.query("SELECT * FROM removal_request");
 
 test("a visitor's request is stored with phone number and words, and listed with the picture", async () => {
-  const answer = await sendRequest({ file: file.id, telephone: " +255 700 000 001 ", words: "My son is in it. " });
+  const answer = await sendRequest({ file: entry.id, telephone: " +255 700 000 001 ", words: "My son is in it. " });
   expect(answer.statusCode).toBe(201);
-  expect(answer.json()).toEqual({ file: file.id, askedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+  expect(answer.json()).toEqual({ file: entry.id, askedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
   const { items, next, total } = await list();
   expect({ next, total }).toEqual({ next: null, total: 1 });
   expect(items).toEqual([
@@ -33,7 +33,7 @@ test("a visitor's request is stored with phone number and words, and listed with
       askedAt: answer.json().askedAt,
       telephone: "+255 700 000 001",
       words: "My son is in it.",
-      photo: expect.objectContaining({ id: file.photo?.id }),
+      photo: expect.objectContaining({ id: entry.photo?.id }),
       name: "Feast day",
       nameSw: null,
       page: "GALLERY",
@@ -44,18 +44,18 @@ test("a visitor's request is stored with phone number and words, and listed with
 });
 
 test("a request is listed with the Swahili name of its picture, also while that is in the bin", async () => {
-  await api.database.query("UPDATE file SET name_sw = 'Sikukuu' WHERE id = $1", [file.id]);
-  await sendRequest({ file: file.id });
+  await api.database.query("UPDATE file SET name_sw = 'Sikukuu' WHERE id = $1", [entry.id]);
+  await sendRequest({ file: entry.id });
   const names = async () => (await list()).items.map(({ name, nameSw }) => [name, nameSw]);
   expect(await names()).toEqual([["Feast day", "Sikukuu"]]);
-  await client.mutate("files.bin", { ids: [file.id] });
+  await client.mutate("files.bin", { ids: [entry.id] });
   expect(await names()).toEqual([["Feast day", "Sikukuu"]]);
 });
 
-test("a request needs only the file, and a duplicate is stored once", async () => {
-  expect((await sendRequest({ file: file.id })).statusCode).toBe(201);
-  expect((await sendRequest({ file: file.id, telephone: "", words: " " })).statusCode).toBe(201);
-  expect((await sendRequest({ file: file.id, words: "Please" })).statusCode).toBe(201);
+test("a request needs only the entry, and a duplicate is stored once", async () => {
+  expect((await sendRequest({ file: entry.id })).statusCode).toBe(201);
+  expect((await sendRequest({ file: entry.id, telephone: "", words: " " })).statusCode).toBe(201);
+  expect((await sendRequest({ file: entry.id, words: "Please" })).statusCode).toBe(201);
   expect((await list()).items.map(({ telephone, words }) => [telephone, words])).toEqual([
     [null, "Please"],
     [null, null],
@@ -70,7 +70,7 @@ test.each([
   ["a character that cannot be stored", { words: "a\0b" }, "field_invalid"],
 ])("%s is refused, and nothing is stored", async (what, payload, code) => {
   const answer = await sendRequest(
-    what.startsWith("no ") && code === "id_invalid" ? payload : { file: file.id, ...payload },
+    what.startsWith("no ") && code === "id_invalid" ? payload : { file: entry.id, ...payload },
   );
   expect(answer.statusCode).toBe(400);
   expect(answer.json().issues.map((issue: { code: string }) => issue.code)).toEqual([code]);
@@ -79,8 +79,11 @@ test.each([
 
 test.each([
   ["that never was", async () => crypto.randomUUID()],
-  ["in the bin", async () => (await client.delete(file.id)) && file.id],
-  ["taken down", async () => (await client.mutate("files.setTakenDown", { id: file.id, takenDown: true })) && file.id],
+  ["in the bin", async () => (await client.delete(entry.id)) && entry.id],
+  [
+    "taken down",
+    async () => (await client.mutate("files.setTakenDown", { id: entry.id, takenDown: true })) && entry.id,
+  ],
   ["without a photo", async () => (await client.add()).id],
   [
     "that waits for consent",
@@ -95,7 +98,7 @@ test.each([
 
 test("one address is stopped after ten of 200 requests a minute, other addresses are not", async () => {
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, number) => sendRequest({ file: file.id, words: `no. ${number}` })),
+    Array.from({ length: 200 }, (_, number) => sendRequest({ file: entry.id, words: `no. ${number}` })),
   );
   const statuses = answers.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 201)).toHaveLength(10);
@@ -104,7 +107,7 @@ test("one address is stopped after ten of 200 requests a minute, other addresses
   expect(refused?.json().code).toBe("rate_limited");
   expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
   expect(await rows()).toHaveLength(10);
-  expect((await sendRequest({ file: file.id }, "198.51.100.1")).statusCode).toBe(201);
+  expect((await sendRequest({ file: entry.id }, "198.51.100.1")).statusCode).toBe(201);
 });
 
 test("an IPv6 network counts as one address", async () => {
@@ -112,7 +115,7 @@ test("an IPv6 network counts as one address", async () => {
   for (let last = 1; last <= 10; last += 1)
     expect((await sendRequest(unknown, `2001:db8::${last}`)).statusCode).toBe(failureStatus.picture_gone);
   expect((await sendRequest(unknown, "2001:db8::11")).statusCode).toBe(429);
-  expect((await sendRequest({ file: file.id }, "2001:db8:1::1")).statusCode).toBe(201);
+  expect((await sendRequest({ file: entry.id }, "2001:db8:1::1")).statusCode).toBe(201);
 });
 
 test("all addresses together are limited, across replicas", async () => {
@@ -120,28 +123,28 @@ test("all addresses together are limited, across replicas", async () => {
     `INSERT INTO removal_request (file_id, photo_id, name, words, asked_at)
       SELECT $1, $2, 'Feast day', number, $3::timestamptz - interval '40 minutes' FROM generate_series(1, 100) number`,
     // The clock of the test does not advance, the clock of the database does.
-    [file.id, file.photo?.id, api.clock.now()],
+    [entry.id, entry.photo?.id, api.clock.now()],
   );
-  const refused = await sendRequest({ file: file.id });
+  const refused = await sendRequest({ file: entry.id });
   expect([refused.statusCode, refused.json().code]).toEqual([429, "rate_limited"]);
   expect(Math.round(Number(refused.headers["retry-after"]) / 60)).toBe(20);
   expect(await rows()).toHaveLength(100);
   await api.database.query("UPDATE removal_request SET asked_at = asked_at - interval '21 minutes' WHERE words = '1'");
-  expect((await sendRequest({ file: file.id })).statusCode).toBe(201);
-  expect((await sendRequest({ file: file.id, words: "again" })).statusCode).toBe(429);
+  expect((await sendRequest({ file: entry.id })).statusCode).toBe(201);
+  expect((await sendRequest({ file: entry.id, words: "again" })).statusCode).toBe(429);
 });
 
 test("hiding a picture takes effect at once, settles all its requests and is logged with reason", async () => {
-  await sendRequest({ file: file.id });
-  await sendRequest({ file: file.id, words: "Please" });
-  expect(await client.see(file)).toBe(200);
+  await sendRequest({ file: entry.id });
+  await sendRequest({ file: entry.id, words: "Please" });
+  expect(await client.see(entry)).toBe(200);
   const ids = (await list()).items.map(({ id }) => id);
   expect(await client.mutate("removals.hide", { id: ids[0] })).toEqual({
     ids: ids.toReversed(),
-    files: [file.id],
+    files: [entry.id],
   });
-  expect(await client.see(file)).toBe(404);
-  expect((await client.list("/page/GALLERY")).map(({ id }) => id)).not.toContain(file.id);
+  expect(await client.see(entry)).toBe(404);
+  expect((await client.list("/page/GALLERY")).map(({ id }) => id)).not.toContain(entry.id);
   expect(await list()).toEqual({ items: [], next: null, total: 0 });
   const { items } = await client.query<{ items: object[] }>("activity.list", {});
   expect(items[0]).toMatchObject({
@@ -153,40 +156,40 @@ test("hiding a picture takes effect at once, settles all its requests and is log
   await expect(client.mutate("removals.hide", { id: ids[0] })).rejects.toThrow("404 not_found");
 });
 
-test("a hidden picture is hidden in every file that shows it", async () => {
+test("a hidden picture is hidden in every entry that shows it", async () => {
   const duplicate = await client.add({ name: "Twin" });
-  await api.database.query("UPDATE file SET photo_id = $1 WHERE id = $2", [file.photo?.id, duplicate.id]);
-  await sendRequest({ file: file.id });
+  await api.database.query("UPDATE file SET photo_id = $1 WHERE id = $2", [entry.photo?.id, duplicate.id]);
+  await sendRequest({ file: entry.id });
   const [request] = (await list()).items;
   await client.mutate("removals.hide", { id: request?.id });
-  expect(await client.see(file)).toBe(404);
+  expect(await client.see(entry)).toBe(404);
   expect((await client.list()).map(({ name }) => name)).not.toContain("Twin");
 });
 
 test("a request can be settled without hiding the picture, which is logged", async () => {
-  await sendRequest({ file: file.id });
+  await sendRequest({ file: entry.id });
   const [request] = (await list()).items;
   expect(await client.mutate("removals.dismiss", { id: request?.id })).toEqual({ ids: [request?.id], files: [] });
-  expect(await client.see(file)).toBe(200);
+  expect(await client.see(entry)).toBe(200);
   expect((await list()).total).toBe(0);
   const { items } = await client.query<{ items: object[] }>("activity.list", {});
   expect(items[0]).toMatchObject({ action: "removalDismissed", by: "Sample User", item: "Feast day" });
   await expect(client.mutate("removals.dismiss", { id: request?.id })).rejects.toThrow("404 not_found");
 });
 
-test("undoing a hide shows the files again and reopens all requests for the picture", async () => {
+test("undoing a hide shows the entries again and reopens all requests for the picture", async () => {
   const duplicate = await client.add({ name: "Twin" });
   await api.database.query("UPDATE file SET photo_id = $1, taken_down = true WHERE id = $2", [
-    file.photo?.id,
+    entry.photo?.id,
     duplicate.id,
   ]);
-  await sendRequest({ file: file.id });
-  await sendRequest({ file: file.id, words: "Please" });
+  await sendRequest({ file: entry.id });
+  await sendRequest({ file: entry.id, words: "Please" });
   const [request] = (await list()).items;
   const settled = await client.mutate<SettledRemovals>("removals.hide", { id: request?.id });
-  expect(settled.files).toEqual([file.id]);
+  expect(settled.files).toEqual([entry.id]);
   await client.mutate("removals.reopen", settled);
-  expect(await client.see(file)).toBe(200);
+  expect(await client.see(entry)).toBe(200);
   expect((await client.list()).map(({ name }) => name)).not.toContain("Twin");
   expect(await list()).toMatchObject({ total: 2, items: [{ shown: true, words: "Please" }, { shown: true }] });
   const { items } = await client.query<{ items: { action: string }[] }>("activity.list", {});
@@ -195,26 +198,26 @@ test("undoing a hide shows the files again and reopens all requests for the pict
 });
 
 test("a dismissal can be undone, and undoing with a deleted request changes nothing", async () => {
-  await sendRequest({ file: file.id });
+  await sendRequest({ file: entry.id });
   const [request] = (await list()).items;
   const settled = await client.mutate<SettledRemovals>("removals.dismiss", { id: request?.id });
   await client.mutate("removals.reopen", settled);
   expect((await list()).total).toBe(1);
   const { ids, files } = await client.mutate<SettledRemovals>("removals.hide", { id: request?.id });
   await expect(client.mutate("removals.reopen", { ids: [...ids, "999999"], files })).rejects.toThrow("404 not_found");
-  expect(await client.see(file)).toBe(404);
+  expect(await client.see(entry)).toBe(404);
   expect((await list()).total).toBe(0);
 });
 
 test("a request stays after its picture is deleted, and says that visitors no longer see it", async () => {
-  await sendRequest({ file: file.id });
-  await client.delete(file.id);
+  await sendRequest({ file: entry.id });
+  await client.delete(entry.id);
   expect((await list()).items).toMatchObject([{ name: "Feast day", page: null, shown: false }]);
 });
 
 test("one of two users who hide a picture at once succeeds, and the other is refused", async () => {
-  await sendRequest({ file: file.id });
-  await sendRequest({ file: file.id, words: "Please" });
+  await sendRequest({ file: entry.id });
+  await sendRequest({ file: entry.id, words: "Please" });
   const ids = (await list()).items.map(({ id }) => id);
   const done = await Promise.allSettled(ids.map((id) => client.mutate("removals.hide", { id })));
   expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
@@ -225,7 +228,7 @@ test("requests are listed 24 at a time, each once", async () => {
   await api.database.query(
     `INSERT INTO removal_request (file_id, photo_id, name, asked_at)
       SELECT $1, $2, 'no. ' || number, now() FROM generate_series(1, 30) number`,
-    [file.id, file.photo?.id],
+    [entry.id, entry.photo?.id],
   );
   const first = await list();
   const second = await client.query<RemovalPage>("removals.list", { after: first.next });
@@ -237,35 +240,35 @@ test("requests are listed 24 at a time, each once", async () => {
 test.each(["open", "hidden", "dismissed"] as const)(
   "a file restored after a request for its picture stays hidden, %s while it was in the bin",
   async (state) => {
-    await sendRequest({ file: file.id });
-    const { entries } = await client.mutate<BinnedEntries>("files.bin", { ids: [file.id] });
+    await sendRequest({ file: entry.id });
+    const { entries } = await client.mutate<BinnedEntries>("files.bin", { ids: [entry.id] });
     const id = (await list()).items[0]?.id;
     if (state !== "open") await client.mutate(`removals.${state === "hidden" ? "hide" : "dismiss"}`, { id });
     const restored = await client.mutate<RestoredEntries>("bin.restore", { entries });
     expect(restored.hidden).toEqual({ takenDown: 1, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 });
-    expect(await client.see(file)).toBe(404);
-    await client.mutate("files.setTakenDown", { id: file.id, takenDown: false });
-    expect(await client.see(file)).toBe(200);
+    expect(await client.see(entry)).toBe(404);
+    await client.mutate("files.setTakenDown", { id: entry.id, takenDown: false });
+    expect(await client.see(entry)).toBe(200);
   },
 );
 
-test("an earlier photo stays hidden when it is restored after its file was hidden on request", async () => {
-  await client.put(file.id, { name: "Cropped" }, await plainPicture().jpeg().toBuffer());
-  await sendRequest({ file: file.id });
+test("an earlier photo stays hidden when it is restored after its entry was hidden on request", async () => {
+  await client.put(entry.id, { name: "Cropped" }, await plainPicture().jpeg().toBuffer());
+  await sendRequest({ file: entry.id });
   await client.mutate("removals.hide", { id: (await list()).items[0]?.id });
   const [earlier] = (await client.query<BinPage>("bin.list", {})).items;
   const restored = await client.mutate<RestoredEntries>("bin.restore", { entries: [earlier?.id] });
   expect(restored.hidden.takenDown).toBe(1);
-  expect(await client.query<ManagedFile>("files.read", { id: file.id })).toMatchObject({
+  expect(await client.query<ManagedEntry>("files.read", { id: entry.id })).toMatchObject({
     shown: false,
     takenDown: true,
   });
 });
 
-test("an earlier photo of a hidden file is restored hidden after the file was deleted", async () => {
-  await client.put(file.id, { name: "Cropped" }, await plainPicture().jpeg().toBuffer());
-  await client.mutate("files.setTakenDown", { id: file.id, takenDown: true });
-  await client.delete(file.id);
+test("an earlier photo of a hidden entry is restored hidden after the entry was deleted", async () => {
+  await client.put(entry.id, { name: "Cropped" }, await plainPicture().jpeg().toBuffer());
+  await client.mutate("files.setTakenDown", { id: entry.id, takenDown: true });
+  await client.delete(entry.id);
   const earlier = (await client.query<BinPage>("bin.list", {})).items.find(({ replaced }) => replaced);
   const restored = await client.mutate<RestoredEntries>("bin.restore", { entries: [earlier?.id] });
   expect(restored.hidden.takenDown).toBe(1);
@@ -286,15 +289,15 @@ test.each([
   for (const entry of items) {
     const restored = await client.mutate<RestoredEntries>("bin.restore", { entries: [entry.id] });
     expect(restored.hidden.withoutConsent).toBe(1);
-    expect(await client.query<ManagedFile>("files.read", { id })).toMatchObject({ shown: false, consent: null });
+    expect(await client.query<ManagedEntry>("files.read", { id })).toMatchObject({ shown: false, consent: null });
   }
 });
 
 test("settled requests and personal data are deleted after the retention period, open ones stay", async () => {
-  await sendRequest({ file: file.id, telephone: "+255 700 000 001" });
+  await sendRequest({ file: entry.id, telephone: "+255 700 000 001" });
   const [request] = (await list()).items;
   await client.mutate("removals.dismiss", { id: request?.id });
-  await sendRequest({ file: file.id, words: "Still open" });
+  await sendRequest({ file: entry.id, words: "Still open" });
   api.clock.pass(removalDays * 24 * 3600 - 60);
   await api.services.removals.deleteSettled();
   expect(await rows()).toHaveLength(2);

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from "vitest";
 import { useTestApp } from "#testing/use-test-app.ts";
 import { insertSampleSite } from "./sample-site.ts";
 
-const { api, token, files } = await useTestApp({ user: { role: "ADMIN" } });
+const { api, token, client } = await useTestApp({ user: { role: "ADMIN" } });
 const call = async (kind: "query" | "mutation", path: string, input?: object) => {
   const answer = await api.call(kind, path, input, token);
   return answer.statusCode === 404 ? null : answer.json().result.data;
@@ -60,8 +60,8 @@ const picture: Content = {
     if (file?.sample) return "sample";
     return !file ? "gone" : file.name === "Sample" ? "confirmed" : "ours";
   },
-  save: () => files.put(id, { name: "Sample" }),
-  edit: () => files.put(id, { name: "Ours" }),
+  save: () => client.put(id, { name: "Sample" }),
+  edit: () => client.put(id, { name: "Ours" }),
   confirm: () => call("mutation", "files.confirmSample", { id }),
   remove: () => call("mutation", "files.bin", { ids: [id] }),
   restore: restoreFromBin,

@@ -12,14 +12,14 @@ import { isSample, readSamples, withoutSamples } from "./site-samples.ts";
 import { siteRevision, siteSnapshot } from "./site-snapshot.ts";
 import { emptyRow, lockRows, SiteValueEntity, writeStates } from "./site-value.entity.ts";
 
-interface SampleFiles {
+interface SampleEntries {
   countSamples(manager: EntityManager): Promise<number>;
   binSamples(manager: EntityManager, actor: ConfirmedUser): Promise<string[]>;
 }
 
 interface Deps extends Pick<Platform, "database" | "revisions" | "clock"> {
   readonly writes: UserWrites;
-  readonly fileBin: SampleFiles;
+  readonly entryBin: SampleEntries;
 }
 
 /** Counts and removes samples, which are unedited and unconfirmed demo content and page texts, for administrators. */
@@ -29,14 +29,14 @@ export class SamplesService {
   async countSamples(actor: Actor) {
     requireAdmin(actor);
     const { manager } = this.deps.database;
-    return { ...counted(await sampleKeys(manager)), pictures: await this.deps.fileBin.countSamples(manager) };
+    return { ...counted(await sampleKeys(manager)), pictures: await this.deps.entryBin.countSamples(manager) };
   }
 
   /** Moves all samples to the bin, or none if one cannot be moved. @throws AppError `unauthenticated`, `forbidden` */
   async removeSamples(actor: Actor) {
-    const { writes, fileBin } = this.deps;
+    const { writes, entryBin } = this.deps;
     return writes.change(actor, { as: "admin" }, async (manager, administrator) => {
-      const pictures = await fileBin.binSamples(manager, administrator);
+      const pictures = await entryBin.binSamples(manager, administrator);
       const samples = await readSamples(manager);
       const rows = (await lockRows(manager, await sampleKeys(manager))).filter((row) => isSample(samples, row));
       const values = await this.#binValues(manager, administrator, rows, samples);

@@ -4,7 +4,7 @@ import { about } from "@visiga/i18n/en/about";
 import { sampleTexts } from "@visiga/i18n/sample-texts";
 import { about as kuhusu } from "@visiga/i18n/sw/about";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { FileEntity } from "#features/files/file.entity.ts";
+import { EntryEntity } from "#features/entries/entry.entity.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { confirm } from "#platform/samples/samples.ts";
 import { demoSite } from "#seed/demo-site.ts";
@@ -113,8 +113,8 @@ test("restoring the whole bin restores the samples, except where a value was ent
 });
 
 test("no sample is moved if one of them cannot be moved", async () => {
-  const fails = vi.spyOn(api.services.fileBin, "binSamples").mockImplementation(async (manager) => {
-    await manager.clear(FileEntity);
+  const fails = vi.spyOn(api.services.entryBin, "binSamples").mockImplementation(async (manager) => {
+    await manager.clear(EntryEntity);
     await manager.query("UPDATE site_value SET version = NULL");
     return [];
   });

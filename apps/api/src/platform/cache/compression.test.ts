@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import type { LightMyRequestResponse } from "fastify";
 import { beforeAll, expect, test } from "vitest";
-import { fileClient } from "#testing/file-client.ts";
 import { testPassword } from "#testing/test-app.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
+import { userClient } from "#testing/user-client.ts";
 
 const { api, user: admin, token } = await useTestApp({ user: { role: "ADMIN" } });
 beforeAll(async () => {
-  const files = fileClient(api, token);
-  for (const name of ["One", "Two", "Three"]) await files.add({ name, description: "A feast. ".repeat(100) });
+  const client = userClient(api, token);
+  for (const name of ["One", "Two", "Three"]) await client.add({ name, description: "A feast. ".repeat(100) });
 });
 
 const get = (url: string, accepted?: string) =>

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { userClient } from "#testing/user-client.ts";
 
 let api: TestApp;
 afterEach(() => api.close());
@@ -67,7 +67,7 @@ test("/metrics reports the state of the installation and omits unknown values", 
   api = await createTestApp({ environment: { METRICS_TOKEN: "right" } });
   const ask = async () => (await api.app.inject({ url: "/metrics", headers: { authorization: "Bearer right" } })).body;
   const token = await api.logIn(await api.addUser());
-  await fileClient(api, token).add({}, await plainPicture().jpeg().toBuffer());
+  await userClient(api, token).add({}, await plainPicture().jpeg().toBuffer());
 
   const body = await ask();
   expect(body).toMatch(/^visiga_info{version="\d+\.\d+\.\d+"} 1$/m);

@@ -7,7 +7,7 @@ import { renderNumber } from "#testing/stub-site.ts";
 import { useHttpClient, useStubSite, useTestApp } from "#testing/use-test-app.ts";
 
 const site = await useStubSite();
-const { api, files } = await useTestApp({
+const { api, client } = await useTestApp({
   user: {},
   site: { root: site.root },
   environment: { TRUST_PROXY: "loopback", PUBLIC_URL: "https://school.example" },
@@ -15,7 +15,7 @@ const { api, files } = await useTestApp({
 });
 const anonymous = await useHttpClient(api);
 beforeAll(async () => {
-  await files.add({ page: "NEWS" });
+  await client.add({ page: "NEWS" });
 });
 
 let clients = 0;
@@ -52,7 +52,7 @@ test("an anonymous list request may ask for at most 200 files, a page of the sit
   const refused = await get(`/api/trpc/${list({ first: 201 })}`);
   expect(refused.status).toBe(400);
   expect(JSON.parse(String(refused.body)).error.data.issues).toMatchObject([{ path: "first", code: "paging_invalid" }]);
-  expect((await api.services.publicFiles.list({ page: "NEWS", first: 1000 })).items).toHaveLength(1);
+  expect((await api.services.publicEntries.list({ page: "NEWS", first: 1000 })).items).toHaveLength(1);
 });
 
 test("an address with many uncached requests gets Retry-After; others and cached ones are served", async () => {
@@ -78,7 +78,7 @@ test("an address with many uncached requests gets Retry-After; others and cached
 
 test("an address with many uncached picture requests gets Retry-After but still cached pictures", async () => {
   const [greedy, reader] = [arrive(), arrive()];
-  const { photoUrl, photo } = await files.add({}, await plainPicture().jpeg().toBuffer());
+  const { photoUrl, photo } = await client.add({}, await plainPicture().jpeg().toBuffer());
   expect((await reader(String(photoUrl))).status).toBe(200);
   const variant = (width: number) => `/media/${photo?.id}/${width}.webp`;
   for (let width = 300; width < 320; width += 1) expect((await greedy(variant(width))).status).toBe(404);
@@ -90,7 +90,7 @@ test("an address with many uncached picture requests gets Retry-After but still 
 });
 
 test("300 invented pictures do not block a real one, and the response cache refuses more of them", async () => {
-  const { photoUrl } = await files.add({}, await plainPicture().jpeg().toBuffer());
+  const { photoUrl } = await client.add({}, await plainPicture().jpeg().toBuffer());
   const invented = Array.from({ length: 300 }, (_, number) => {
     const headers = { "x-forwarded-for": `198.51.100.${number % 250}` };
     return api.app.inject({ url: `/media/${crypto.randomUUID()}/200.webp`, headers });

@@ -1,4 +1,4 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { textKey } from "@visiga/contracts/site-texts";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { HttpClient, HttpResponse } from "#testing/http-client.ts";
@@ -6,11 +6,11 @@ import { plainPicture } from "#testing/sample-pictures.ts";
 import { renderNumber } from "#testing/stub-site.ts";
 import { useHttpClient, useStubSite, useTestApp } from "#testing/use-test-app.ts";
 
-let record: FileRecord;
+let record: EntryRecord;
 let words: string;
 
 const site = await useStubSite();
-const { api, files } = await useTestApp({
+const { api, client } = await useTestApp({
   user: {},
   site: { root: site.root },
   environment: { METRICS_TOKEN: "metrics", PUBLIC_URL: "https://school.example" },
@@ -18,7 +18,7 @@ const { api, files } = await useTestApp({
 const browser = await useHttpClient(api);
 beforeAll(async () => {
   for (const name of ["One", "Two", "Three"])
-    record = await files.add({ name }, await plainPicture().jpeg().toBuffer());
+    record = await client.add({ name }, await plainPicture().jpeg().toBuffer());
   words = await searchWords();
 });
 
@@ -114,11 +114,11 @@ test("other methods, unknown addresses and refused requests bypass the cache", a
 
 test("a picture is gone once it is taken down or deleted, and back once it is shown again", async () => {
   expect((await early(picture())).status).toBe(200);
-  await files.mutate("files.setTakenDown", { id: record.id, takenDown: true });
+  await client.mutate("files.setTakenDown", { id: record.id, takenDown: true });
   expect((await browser.get(picture())).status).toBe(404);
   expect((await browser.get(picture(), { "if-none-match": "*" })).status).toBe(404);
   expect((await browser.get(list)).body.toString()).not.toContain(picture());
-  await files.mutate("files.setTakenDown", { id: record.id, takenDown: false });
+  await client.mutate("files.setTakenDown", { id: record.id, takenDown: false });
   expect((await browser.get(picture())).status).toBe(200);
   const width = Number(/(\d+)\.webp$/.exec(picture())?.[1]);
   const variant = record.photo?.sources.find((source) => source.width === width);

@@ -12,13 +12,13 @@ import type { BoundedQueue } from "./bounded-queue.ts";
 
 const site = await useStubSite();
 const environment = { PUBLIC_URL: "https://school.example", METRICS_TOKEN: "right" };
-const { api, user, token, files } = await useTestApp({
+const { api, user, token, client } = await useTestApp({
   user: { role: "ADMIN" },
   site: { root: site.root },
   environment,
 });
 const { email } = user;
-const client = await useHttpClient(api);
+const http = await useHttpClient(api);
 let release: () => Promise<void> = async () => {};
 afterEach(() => release());
 
@@ -62,7 +62,7 @@ function expectRefusal({ status, headers }: HttpResponse): void {
 test("a full queue of posts refuses visitors' posts but serves logins and users", async () => {
   const refreshToken = `${crypto.randomUUID()}.invented`;
   const post = (path: string, payload: object, headers = {}) =>
-    client.send(path, {
+    http.send(path, {
       method: "POST",
       body: JSON.stringify(payload),
       headers: { "content-type": "application/json", ...headers },
@@ -78,7 +78,7 @@ test("a full queue of posts refuses visitors' posts but serves logins and users"
     const refused = await post(path, payload);
     expect([path, refused.status, Number(refused.headers["retry-after"])]).toEqual([path, 503, 5]);
   }
-  const form = await client.send("/removal", {
+  const form = await http.send("/removal", {
     method: "POST",
     body: "file=x",
     headers: { "content-type": "application/x-www-form-urlencoded" },
@@ -102,22 +102,22 @@ test("logins with a passkey use the queue of logins", async () => {
 });
 
 test("a visitor who hangs up frees the slot of a query as soon as the query has ended", async () => {
-  const { queues, publicFiles } = api.services;
+  const { queues, publicEntries } = api.services;
   let end = () => {};
   const query = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const find = vi.spyOn(publicFiles, "list").mockImplementation(async () => {
+  const find = vi.spyOn(publicEntries, "list").mockImplementation(async () => {
     await query;
     throw new Error("ended");
   });
   const hangUp = new AbortController();
-  const gone = Array.from({ length: 3 }, () => client.send(list, { signal: hangUp.signal }).catch(() => {}));
+  const gone = Array.from({ length: 3 }, () => http.send(list, { signal: hangUp.signal }).catch(() => {}));
   await expect.poll(() => find.mock.calls.length).toBe(3);
   hangUp.abort();
   await Promise.all(gone);
   find.mockRestore();
-  const next = client.get(list);
+  const next = http.get(list);
   await expect.poll(() => queues.queries.waiting).toBe(1);
   const ended = performance.now();
   end();
@@ -127,13 +127,13 @@ test("a visitor who hangs up frees the slot of a query as soon as the query has 
 
 test("full queues refuse further visitors but serve users", async () => {
   const { queries, computations, files: fileReads } = api.services.queues;
-  expect((await client.get("/")).status).toBe(200);
+  expect((await http.get("/")).status).toBe(200);
   await fill(queries, computations, fileReads);
 
-  const query = await client.get(list);
+  const query = await http.get(list);
   expectRefusal(query);
   expect(JSON.parse(String(query.body))).toEqual({ code: "unavailable", message: english.failure.unavailable });
-  const page = await client.get("/gallery?q=anything");
+  const page = await http.get("/gallery?q=anything");
   expectRefusal(page);
   expect(String(page.body)).toContain(english.failure.unavailable);
   expect(String(page.body)).toContain(`lang="sw">${swahili.failure.unavailable}`);
@@ -143,37 +143,37 @@ test("full queues refuse further visitors but serve users", async () => {
     "/feed.xml",
     `/media/${crypto.randomUUID()}/640.webp`,
   ])
-    expectRefusal(await client.get(path));
-  expectRefusal(await client.get(list, { authorization: "Bearer invented" }));
+    expectRefusal(await http.get(path));
+  expectRefusal(await http.get(list, { authorization: "Bearer invented" }));
 
   // Cached pages, common pages and health checks.
-  for (const path of ["/", "/wawata", "/healthz", "/readyz"]) expect((await client.get(path)).status, path).toBe(200);
-  const metrics = await client.get("/metrics", { authorization: "Bearer right" });
+  for (const path of ["/", "/wawata", "/healthz", "/readyz"]) expect((await http.get(path)).status, path).toBe(200);
+  const metrics = await http.get("/metrics", { authorization: "Bearer right" });
   expect(String(metrics.body)).toContain('visiga_shed_requests_total{work="queries"} 2');
   expect(String(metrics.body)).toContain('visiga_shed_requests_total{work="pages"} 2');
 
   expect((await logIn()).statusCode).toBe(200);
-  expect((await client.get(list, bearer())).status).toBe(200);
-  expect((await client.get("/api/trpc/files.browse?input=%7B%7D", bearer())).status).toBe(200);
-  await files.add({ page: "NEWS" });
+  expect((await http.get(list, bearer())).status).toBe(200);
+  expect((await http.get("/api/trpc/files.browse?input=%7B%7D", bearer())).status).toBe(200);
+  await client.add({ page: "NEWS" });
 
   await release();
-  expect((await client.get(list)).status).toBe(200);
-  expect((await client.get("/gallery?q=anything")).status).toBe(200);
+  expect((await http.get(list)).status).toBe(200);
+  expect((await http.get("/gallery?q=anything")).status).toBe(200);
 });
 
 test("while visitors are refused, an expired token gets its own error and can be renewed", async () => {
   await fill(api.services.queues.queries);
   const { refreshToken } = (await logIn()).json().data;
   api.clock.pass(3600);
-  const expired = await client.get("/api/trpc/files.browse?input=%7B%7D", bearer());
+  const expired = await http.get("/api/trpc/files.browse?input=%7B%7D", bearer());
   expect(expired.status).toBe(401);
   expect(String(expired.body)).toContain("session_expired");
   const renewed = await api.rest("POST", "/auth/refresh", { payload: { refreshToken } });
   expect(renewed.statusCode).toBe(200);
 });
 
-const askWith = async (token: string) => (await client.get(list, { authorization: `Bearer ${token}` })).status;
+const askWith = async (token: string) => (await http.get(list, { authorization: `Bearer ${token}` })).status;
 
 test("an expired token skips the queues while its session lasts, and later counts as a visitor", async () => {
   const logInAs = async (user: TestUser) => {
@@ -213,12 +213,12 @@ test("a batch uses one database connection, and all visitors together at most th
   try {
     const input = encodeURIComponent(JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, {}]))));
     const batch = (path: string) => `/api/trpc/${Array.from({ length: 10 }, () => path)}?batch=1&input=${input}`;
-    const answers = await Promise.all(Array.from({ length: 6 }, () => client.get(batch("files.list"))));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => http.get(batch("files.list"))));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
     expect(most).toBeLessThanOrEqual(3);
     const authorization = `Bearer ${await api.logIn(await api.addUser())}`;
     most = 0;
-    expect((await client.get(batch("files.browse"), { authorization })).status).toBe(200);
+    expect((await http.get(batch("files.browse"), { authorization })).status).toBe(200);
     expect(most).toBe(1);
   } finally {
     pool.off("acquire", take).off("release", leave);
@@ -230,7 +230,7 @@ test("queued queries are answered when those before them have finished", async (
   await fill(queues.queries);
   const full = queues.queries.waiting;
   await release();
-  const answers = await Promise.all(Array.from({ length: full }, () => client.get(list)));
+  const answers = await Promise.all(Array.from({ length: full }, () => http.get(list)));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(queues.queries.waiting).toBe(0);
 });

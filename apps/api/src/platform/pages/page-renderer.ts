@@ -1,6 +1,6 @@
+import type { EntryRecord, ItemRecord } from "@visiga/contracts/entries";
+import type { EntryListPage, EntryQuery, ItemQuery } from "@visiga/contracts/entry-queries";
 import type { FailureCode } from "@visiga/contracts/errors";
-import type { FileListPage, FileQuery, ItemQuery } from "@visiga/contracts/file-queries";
-import type { FileRecord, ItemRecord } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { FieldIssue } from "@visiga/contracts/schema-issues";
 import type { SiteContent } from "@visiga/contracts/site";
@@ -13,13 +13,13 @@ export interface SearchModule {
 
 /** Reads for the loaders of pages, as a visitor. The results are shared and must not be changed. */
 export interface ContentReader {
-  readonly files: (query: FileQuery) => Promise<FileListPage>;
+  readonly entries: (query: EntryQuery) => Promise<EntryListPage>;
   readonly item: (query: ItemQuery) => Promise<ItemRecord | null>;
   readonly site: (language: Language) => Promise<SiteContent>;
   readonly texts: (language: Language) => Promise<PublicTexts>;
   readonly search: (language: Language) => Promise<SearchModule>;
-  /** One file; null if visitors may not see it. */
-  readonly file: (id: string, language: Language) => Promise<FileRecord | null>;
+  /** One entry; null if visitors may not see it. */
+  readonly entry: (id: string, language: Language) => Promise<EntryRecord | null>;
 }
 
 export type FormFields = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
-import type { ItemRecord } from "@visiga/contracts/files";
+import type { ItemRecord } from "@visiga/contracts/entries";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { readConfig } from "@visiga/system/config/config";
 import fastify, { type FastifyInstance } from "fastify";
@@ -31,12 +31,12 @@ beforeEach(async () => {
   app = fastify();
   const config = readConfig({ PUBLIC_URL: "https://example.org", SERVICE_WORKER: "off" });
   const contentReader: ContentReader = {
-    files: unread,
+    entries: unread,
     site: unread,
     texts: unread,
     search: unread,
     item: async ({ key }) => items.get(key) ?? null,
-    file: async () => null,
+    entry: async () => null,
   };
   app.decorate("earlyResponses", new EarlyResponses(() => false));
   const services = {

@@ -89,10 +89,10 @@ export async function locateItem(requested: RequestedPage, reader: Pick<ContentR
   const { item, path, lang } = address;
   if (item === null) return requested;
   try {
-    const file = await reader.item({ ...item, language });
-    if (!file?.path) return { ...requested, address: notFoundAddress(address) };
-    if (file.path === path) return requested;
-    return lang ? `${file.path}?lang=${lang}` : file.path;
+    const entry = await reader.item({ ...item, language });
+    if (!entry?.path) return { ...requested, address: notFoundAddress(address) };
+    if (entry.path === path) return requested;
+    return lang ? `${entry.path}?lang=${lang}` : entry.path;
   } catch {
     // The page reads the item again and reports the failure.
     return requested;

@@ -7,12 +7,12 @@ import { withTexts } from "@visiga/i18n/text-paths";
 import type { ContentReader } from "./page-renderer.ts";
 
 /** The script module with the pages that the search finds, as visitors see them. */
-export async function searchModule(language: Language, reader: Pick<ContentReader, "files" | "site" | "texts">) {
+export async function searchModule(language: Language, reader: Pick<ContentReader, "entries" | "site" | "texts">) {
   const [dictionary, { texts }, { facts }, ...lists] = await Promise.all([
     loadPublicDictionary(language),
     reader.texts(language),
     reader.site(language),
-    ...searchedItems.map((query) => reader.files({ ...query, language })),
+    ...searchedItems.map((query) => reader.entries({ ...query, language })),
   ]);
   const items = lists.flatMap((list) => list.items);
   const pages = searchList(withTexts(dictionary, texts), { facts, items }, language);

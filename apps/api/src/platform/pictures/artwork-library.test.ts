@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { artworkWidths, type PictureName, pictureNames, pictureSize } from "@visiga/artwork/pictures";
-import { pictureWidths } from "@visiga/contracts/files";
+import { pictureWidths } from "@visiga/contracts/entries";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { meanDifference } from "#testing/sample-pictures.ts";

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pictureLimits } from "@visiga/contracts/entries";
 import type { FailureCode } from "@visiga/contracts/errors";
-import { pictureLimits } from "@visiga/contracts/files";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { noisyPicture, plainPicture, pngWith, quarters } from "#testing/sample-pictures.ts";

@@ -1,5 +1,5 @@
 import { open, readFile } from "node:fs/promises";
-import { pictureLimits } from "@visiga/contracts/files";
+import { pictureLimits } from "@visiga/contracts/entries";
 import { storedSize } from "@visiga/contracts/picture-size";
 import { isConvertible, type PictureType, pictureType, typeBytes } from "@visiga/contracts/picture-type";
 import { pngGamma } from "@visiga/contracts/png-content";

@@ -1,4 +1,4 @@
-import { pictureFormats } from "@visiga/contracts/files";
+import { pictureFormats } from "@visiga/contracts/entries";
 import type { WidthKind, WidthVariant } from "@visiga/system/storage/picture-variant";
 import sharp from "sharp";
 import { expect, test } from "vitest";

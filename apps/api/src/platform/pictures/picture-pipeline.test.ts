@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { PictureFormat } from "@visiga/contracts/entries";
 import type { FailureCode } from "@visiga/contracts/errors";
-import type { PictureFormat } from "@visiga/contracts/files";
 import { heicSample } from "@visiga/contracts/heic-sample";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";

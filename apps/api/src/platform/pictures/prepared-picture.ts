@@ -1,4 +1,4 @@
-import { pictureWidths, socialImageLimits } from "@visiga/contracts/files";
+import { pictureWidths, socialImageLimits } from "@visiga/contracts/entries";
 import type { PictureTransform } from "@visiga/contracts/picture-transform";
 import type { PictureVariant, SocialImageKind, WidthVariant } from "@visiga/system/storage/picture-variant";
 

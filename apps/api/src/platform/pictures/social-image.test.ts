@@ -1,4 +1,4 @@
-import { socialImageLimits } from "@visiga/contracts/files";
+import { socialImageLimits } from "@visiga/contracts/entries";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { noisyPicture, plainPicture } from "#testing/sample-pictures.ts";

@@ -1,4 +1,4 @@
-import { socialImageLimits, visiblePoint } from "@visiga/contracts/files";
+import { socialImageLimits, visiblePoint } from "@visiga/contracts/entries";
 import type { PictureVariant, SocialImageKind } from "@visiga/system/storage/picture-variant";
 import sharp, { type Sharp } from "sharp";
 

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { constants, getPriority } from "node:os";
-import { socialImageLimits } from "@visiga/contracts/files";
+import { socialImageLimits } from "@visiga/contracts/entries";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { programPath } from "#testing/program-path.ts";

@@ -19,7 +19,7 @@ export class RevisionEntity {
   @Column("jsonb", { nullable: true }) before!: Snapshot | null;
   @Column("jsonb", { nullable: true }) after!: Snapshot | null;
 
-  /** Photo of a file in the bin; the reference keeps it from being deleted. */
+  /** Photo of an entry in the bin; the reference keeps it from being deleted. */
   @Column("uuid", { nullable: true }) photoId!: string | null;
 
   /** Until when `before` can be restored; null if it is not, or no longer, in the bin. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
-import { idempotencyHeader } from "@visiga/contracts/file-requests";
+import { idempotencyHeader } from "@visiga/contracts/entry-requests";
 import { procedures } from "@visiga/contracts/procedure-tables";
 import pLimit from "p-limit";
 import { describe, expect, test } from "vitest";
@@ -8,12 +8,12 @@ import { UserEntity } from "#features/users/user.entity.ts";
 import { failureOf } from "#platform/trpc/failures.ts";
 import { createProcedures } from "#platform/trpc/procedures.ts";
 import { craftedPdf } from "#testing/crafted-pdf.ts";
-import { fileForm } from "#testing/file-client.ts";
 import { form } from "#testing/form.ts";
 import { sampleInput } from "#testing/sample-input.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { type TestUser, testPassword } from "#testing/test-app.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
+import { entryForm } from "#testing/user-client.ts";
 
 const { api, token: admin } = await useTestApp({ user: { role: "ADMIN" } });
 const jpeg = await plainPicture().jpeg().toBuffer();
@@ -62,10 +62,10 @@ function late(body: Buffer | object, before: () => Promise<unknown>) {
 const json = { "content-type": "application/json" };
 const account = () => ({ name: "Sample", email: `${randomUUID()}@example.org`, phoneNumber: "0712345678" });
 const uploads = {
-  "POST /files/image": () => fileForm({}, jpeg),
-  "POST /files/image without a picture": () => fileForm({ page: "NEWS" }),
-  "PUT /files/edit/:id": () => fileForm({ name: "Changed" }),
-  "PUT /files/edit/:id with a picture": () => fileForm({}, jpeg),
+  "POST /files/image": () => entryForm({}, jpeg),
+  "POST /files/image without a picture": () => entryForm({ page: "NEWS" }),
+  "PUT /files/edit/:id": () => entryForm({ name: "Changed" }),
+  "PUT /files/edit/:id with a picture": () => entryForm({}, jpeg),
   "POST /documents": () => form({}, { content: craftedPdf() }),
   "POST /users/register": () => ({ headers: json, payload: account() }),
   "PUT /users/update/:id": () => ({ headers: json, payload: account() }),
@@ -83,7 +83,7 @@ async function sendLate(name: keyof typeof uploads, caller: Caller, before: () =
   const [method = "", path = ""] = name.split(" ");
   const { headers, payload } = uploads[name]();
   const id = path.includes("files")
-    ? (await api.rest("POST", "/files/image", { token: admin, ...fileForm({}) })).json().id
+    ? (await api.rest("POST", "/files/image", { token: admin, ...entryForm({}) })).json().id
     : (await api.addUser()).id;
   return api.rest(
     method as "POST" | "PUT",
@@ -113,7 +113,7 @@ test.each(Object.keys(ended))(
   "a user who %s while the body is under way does not get an earlier upload",
   async (way) => {
     const caller = await logIn("USER");
-    const { headers, payload } = fileForm({}, jpeg);
+    const { headers, payload } = entryForm({}, jpeg);
     const send = (body: Buffer | Readable) =>
       api.rest("POST", "/files/image", {
         token: caller.token,

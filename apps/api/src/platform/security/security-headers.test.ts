@@ -3,8 +3,8 @@ import { plainPicture } from "#testing/sample-pictures.ts";
 import { useStubSite, useTestApp } from "#testing/use-test-app.ts";
 
 const site = await useStubSite();
-const { files, api } = await useTestApp({ user: {}, site: { root: site.root } });
-const picture = String((await files.add({}, await plainPicture().jpeg().toBuffer())).photoUrl);
+const { client, api } = await useTestApp({ user: {}, site: { root: site.root } });
+const picture = String((await client.add({}, await plainPicture().jpeg().toBuffer())).photoUrl);
 
 const ofDocuments = [
   "content-security-policy",

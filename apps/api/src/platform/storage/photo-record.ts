@@ -1,4 +1,4 @@
-import type { Photo, PictureFormat } from "@visiga/contracts/files";
+import type { Photo, PictureFormat } from "@visiga/contracts/entries";
 import type { PictureVariant } from "@visiga/system/storage/picture-variant";
 
 /** The widths as a record lists them, smallest first. */

@@ -1,9 +1,9 @@
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { userClient } from "#testing/user-client.ts";
 import { openStorageOf } from "./open-storage.ts";
 
 let api: TestApp;
@@ -12,8 +12,8 @@ let photoId: string;
 beforeEach(async () => {
   api = await createTestApp();
   media = join(api.config.dataDir, "media");
-  const files = fileClient(api, await api.logIn(await api.addUser()));
-  photoId = String((await files.add({}, await plainPicture(400, 300).jpeg().toBuffer())).photo?.id);
+  const client = userClient(api, await api.logIn(await api.addUser()));
+  photoId = String((await client.add({}, await plainPicture(400, 300).jpeg().toBuffer())).photo?.id);
 });
 afterEach(() => api.close());
 

@@ -1,7 +1,7 @@
 import type { ActivityEntry, FieldChange } from "@visiga/contracts/activity";
 import { schoolDay } from "@visiga/contracts/dates";
-import { isFileField } from "@visiga/contracts/file-field-names";
-import { fileFields } from "@visiga/contracts/file-fields";
+import { isEntryField } from "@visiga/contracts/entry-field-names";
+import { entryFields } from "@visiga/contracts/entry-fields";
 import type { Language } from "@visiga/contracts/languages";
 import { isSiteKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
@@ -53,7 +53,7 @@ export function useChangedText(): (entry: ActivityEntry, change: FieldChange, va
     if (field === "page") return lookUp(images.pages, value) ?? value;
     if (field === "role") return lookUp(users.roles, value) ?? value;
     if (field === "status") return lookUp(users.statuses, value) ?? value;
-    if (isFileField(field) && fileFields[field].control === "day") return typed("day", value);
+    if (isEntryField(field) && entryFields[field].control === "day") return typed("day", value);
     return field === "value" ? siteText(item, value, typed) : value;
   };
 }

@@ -3,7 +3,7 @@ import type { BinEntry } from "@visiga/contracts/bin";
 import { fill } from "@visiga/i18n/format";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { reasonIn, useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
-import { useFileWords } from "#dashboard/shared/words/file-words.ts";
+import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -21,7 +21,7 @@ export function useBinActions() {
   const { bin: words } = useDashboardDictionary();
   const client = useTrpcClient().bin;
   const { bin } = useTrpc();
-  const fileWords = useFileWords();
+  const entryWords = useEntryWords();
   const nameOf = useBinName();
   const { report, onError } = useListFeedback();
   const listing = useHiddenList();
@@ -34,7 +34,7 @@ export function useBinActions() {
         const [entry, ...others] = entries;
         const reason = reasonIn(restored);
         const one = fill(reason ? words.restoredHidden[reason] : words.restored, { name: entry ? nameOf(entry) : "" });
-        const message = entry && others.length === 0 ? one : fileWords.restored(restored, entries.length);
+        const message = entry && others.length === 0 ? one : entryWords.restored(restored, entries.length);
         report(message, undefined, listing(reason));
       },
       onError,
@@ -42,7 +42,7 @@ export function useBinActions() {
     restoreAll: useMutation(
       bin.restoreAll.mutationOptions({
         onSuccess: ({ left, ...restored }) => {
-          const message = fileWords.restored(restored, restored.count + left);
+          const message = entryWords.restored(restored, restored.count + left);
           const all = left > 0 ? `${message} ${fill(words.left, { count: left })}` : message;
           report(all, undefined, listing(reasonIn(restored)));
         },

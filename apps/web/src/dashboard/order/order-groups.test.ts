@@ -1,11 +1,11 @@
-import type { ArrangedFile } from "@visiga/contracts/managed-files";
+import type { ArrangedEntry } from "@visiga/contracts/managed-entries";
 import { expect, test } from "vitest";
 import { changedIds, mergeOrder, orderGroups, reorderGroup } from "./order-groups.ts";
 
-const file = (id: string, title: string) => ({ id, title }) as ArrangedFile;
-const files = [file("a", "Teacher"), file("b", "RECTOR"), file("c", "teacher"), file("d", "gardener")];
+const entry = (id: string, title: string) => ({ id, title }) as ArrangedEntry;
+const entries = [entry("a", "Teacher"), entry("b", "RECTOR"), entry("c", "teacher"), entry("d", "gardener")];
 const shape = (order: string[]) =>
-  orderGroups(order, files, "ORGANIZATION").map(({ name, files: members }) => [name, members.map(({ id }) => id)]);
+  orderGroups(order, entries, "ORGANIZATION").map(({ name, entries: members }) => [name, members.map(({ id }) => id)]);
 
 test("offices are in the documented order, and their people in the order of the page", () => {
   expect(shape(["c", "d", "b", "a", "gone"])).toEqual([
@@ -13,19 +13,19 @@ test("offices are in the documented order, and their people in the order of the 
     ["TEACHER", ["c", "a"]],
     ["OTHER", ["d"]],
   ]);
-  expect(orderGroups(["d", "a"], files, "HOME")).toHaveLength(1);
+  expect(orderGroups(["d", "a"], entries, "HOME")).toHaveLength(1);
 });
 
-test("reordering a group leaves all other files at their positions", () => {
+test("reordering a group leaves all other entries at their positions", () => {
   expect(reorderGroup(["a", "b", "c", "d"], ["c", "a"])).toEqual(["c", "b", "a", "d"]);
 });
 
 test("only groups whose order changed are sent", () => {
-  const groups = (order: string[]) => orderGroups(order, files, "ORGANIZATION");
+  const groups = (order: string[]) => orderGroups(order, entries, "ORGANIZATION");
   expect([...changedIds(groups(["a", "b", "c", "d"]), groups(["c", "b", "a", "d"]))]).toEqual(["c", "a"]);
   expect(changedIds(groups(["a", "b"]), groups(["b", "a"])).size).toBe(0);
 });
 
-test("an order drops missing files and appends new ones", () => {
+test("an order drops missing entries and appends new ones", () => {
   expect(mergeOrder(["c", "a", "b"], ["a", "n", "c"])).toEqual(["c", "a", "n"]);
 });

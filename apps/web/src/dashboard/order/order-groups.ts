@@ -1,30 +1,30 @@
-import { type OrganizationGroup, organizationGroup, organizationGroups } from "@visiga/contracts/files";
-import type { ArrangedFile, ArrangedPage } from "@visiga/contracts/managed-files";
+import { type OrganizationGroup, organizationGroup, organizationGroups } from "@visiga/contracts/entries";
+import type { ArrangedEntry, ArrangedPage } from "@visiga/contracts/managed-entries";
 import type { ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { displayName } from "#platform/words/display-name.ts";
 
-/** A separately ordered set of files: an office of the organization chart, or the slides of the home page. */
+/** A separately ordered set of entries: an office of the organization chart, or the slides of the home page. */
 export type OrderGroupName = OrganizationGroup | "HOME";
 
 export interface OrderGroup {
   readonly name: OrderGroupName;
-  readonly files: readonly ArrangedFile[];
+  readonly entries: readonly ArrangedEntry[];
 }
 
-const nameOf = (file: ArrangedFile, page: ArrangedPage): OrderGroupName =>
-  page === "HOME" ? "HOME" : organizationGroup(file.title);
+const nameOf = (entry: ArrangedEntry, page: ArrangedPage): OrderGroupName =>
+  page === "HOME" ? "HOME" : organizationGroup(entry.title);
 
 /** The non-empty groups, each in the order of the ids; unknown ids are skipped. */
 export function orderGroups(
   order: readonly string[],
-  files: readonly ArrangedFile[],
+  entries: readonly ArrangedEntry[],
   page: ArrangedPage,
 ): OrderGroup[] {
-  const byId = new Map(files.map((file) => [file.id, file]));
-  const found = order.map((id) => byId.get(id)).filter((file) => file !== undefined);
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const found = order.map((id) => byId.get(id)).filter((entry) => entry !== undefined);
   return (["HOME", ...organizationGroups] as const)
-    .map((name) => ({ name, files: found.filter((file) => nameOf(file, page) === name) }))
-    .filter((group) => group.files.length > 0);
+    .map((name) => ({ name, entries: found.filter((entry) => nameOf(entry, page) === name) }))
+    .filter((group) => group.entries.length > 0);
 }
 
 /** The order of the whole page, with the members of one group rearranged among their positions. */
@@ -35,7 +35,7 @@ export function reorderGroup(order: readonly string[], group: readonly string[])
 }
 
 export function changedIds(before: readonly OrderGroup[], after: readonly OrderGroup[]): ReadonlySet<string> {
-  const idsOf = ({ files }: OrderGroup) => files.map(({ id }) => id);
+  const idsOf = ({ entries }: OrderGroup) => entries.map(({ id }) => id);
   const seen = new Map(before.map((group) => [group.name, idsOf(group).join()]));
   return new Set(after.filter((group) => seen.get(group.name) !== idsOf(group).join()).flatMap(idsOf));
 }
@@ -54,8 +54,8 @@ export function orderConflict(
   untitled: string,
 ): ConflictField[] {
   const list = (groups: readonly OrderGroup[], name: OrderGroupName) =>
-    (groups.find((group) => group.name === name)?.files ?? [])
-      .map((file, index) => `${index + 1}. ${displayName(file.name, untitled)}`)
+    (groups.find((group) => group.name === name)?.entries ?? [])
+      .map((entry, index) => `${index + 1}. ${displayName(entry.name, untitled)}`)
       .join("\n");
   return [...new Set([...yours, ...theirs].map(({ name }) => name))]
     .map((name) => ({ label: label(name), yours: list(yours, name), theirs: list(theirs, name) }))

@@ -19,7 +19,7 @@ import {
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import type { ArrangedFile } from "@visiga/contracts/managed-files";
+import type { ArrangedEntry } from "@visiga/contracts/managed-entries";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import row from "#dashboard/shared/lists/row.module.css";
@@ -36,7 +36,7 @@ import styles from "./order-row.module.css";
 
 interface OrderListProps {
   label: string;
-  files: readonly ArrangedFile[];
+  entries: readonly ArrangedEntry[];
   onArrange: (ids: readonly string[]) => void;
 }
 
@@ -48,7 +48,7 @@ const keyboardCodes = {
   cancel: [KeyboardCode.Esc],
 };
 
-export function OrderList({ label, files, onArrange }: OrderListProps) {
+export function OrderList({ label, entries, onArrange }: OrderListProps) {
   const { order } = useDashboardDictionary().images;
   const [lifted, setLifted] = useState<{ id: UniqueIdentifier; over: UniqueIdentifier } | null>(null);
   const [status, setStatus] = useState("");
@@ -56,8 +56,8 @@ export function OrderList({ label, files, onArrange }: OrderListProps) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes }),
   );
-  const ids = files.map(({ id }) => id);
-  const { announce, announcements } = useAnnouncements(label, files);
+  const ids = entries.map(({ id }) => id);
+  const { announce, announcements } = useAnnouncements(label, entries);
   const { keys } = order;
   const instructions = `${keys.space}: ${keys.lift}. ↑ ↓: ${keys.move}. ${keys.escape}: ${keys.putBack}.`;
 
@@ -66,7 +66,7 @@ export function OrderList({ label, files, onArrange }: OrderListProps) {
     onArrange(arrayMove(ids, indexOf(id), index));
     setStatus(announce("movedTo", id, index));
   };
-  const moving = lifted && files[indexOf(lifted.id)];
+  const moving = lifted && entries[indexOf(lifted.id)];
 
   return (
     <DndContext
@@ -84,8 +84,8 @@ export function OrderList({ label, files, onArrange }: OrderListProps) {
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol aria-label={label}>
-          {files.map((file) => (
-            <OrderItem key={file.id} file={file} count={files.length} onStep={(to) => step(file.id, to)} />
+          {entries.map((entry) => (
+            <OrderItem key={entry.id} entry={entry} count={entries.length} onStep={(to) => step(entry.id, to)} />
           ))}
         </ol>
       </SortableContext>
@@ -93,7 +93,7 @@ export function OrderList({ label, files, onArrange }: OrderListProps) {
         {moving && (
           <div className={`${row.row} ${styles.row} ${styles.lifted}`}>
             <OrderRow
-              file={moving}
+              entry={moving}
               position={indexOf(lifted.over) + 1}
               note={fill(order.moving, { position: indexOf(lifted.id) + 1 })}
             />
@@ -107,14 +107,14 @@ export function OrderList({ label, files, onArrange }: OrderListProps) {
   );
 }
 
-/** Screen reader announcements of a moved file: `announce` for the step buttons, `announcements` for dragging. */
-function useAnnouncements(group: string, files: readonly ArrangedFile[]) {
+/** Screen reader announcements of a moved entry: `announce` for the step buttons, `announcements` for dragging. */
+function useAnnouncements(group: string, entries: readonly ArrangedEntry[]) {
   const { card, order: words } = useDashboardDictionary().images;
   const lastIndex = useRef(-1);
-  const indexOf = (id: UniqueIdentifier) => files.findIndex((file) => file.id === id);
-  const nameOf = (id: UniqueIdentifier) => displayName(files[indexOf(id)]?.name ?? "", card.untitled);
+  const indexOf = (id: UniqueIdentifier) => entries.findIndex((entry) => entry.id === id);
+  const nameOf = (id: UniqueIdentifier) => displayName(entries[indexOf(id)]?.name ?? "", card.untitled);
   const announce = (move: "lifted" | "movedTo" | "setDown", id: UniqueIdentifier, index: number): string =>
-    fill(words[move], { name: nameOf(id), position: index + 1, total: files.length, group });
+    fill(words[move], { name: nameOf(id), position: index + 1, total: entries.length, group });
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       lastIndex.current = indexOf(active.id);
@@ -133,14 +133,14 @@ function useAnnouncements(group: string, files: readonly ArrangedFile[]) {
   return { announce, announcements };
 }
 
-function OrderItem({ file, count, onStep }: { file: ArrangedFile; count: number; onStep: (index: number) => void }) {
+function OrderItem({ entry, count, onStep }: { entry: ArrangedEntry; count: number; onStep: (index: number) => void }) {
   const { card, order } = useDashboardDictionary().images;
   // While another row is dragged, the new index is the one that this row would get.
   const { index, newIndex, setNodeRef, transform, isDragging, ...handle } = useSortable({
-    id: file.id,
+    id: entry.id,
     transition: null,
   });
-  const name = displayName(file.name, card.untitled);
+  const name = displayName(entry.name, card.untitled);
   const pressed = useRef<HTMLButtonElement>(null);
   // A row that moves in the DOM can lose the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each place
@@ -159,7 +159,12 @@ function OrderItem({ file, count, onStep }: { file: ArrangedFile; count: number;
       className={classNames(row.row, styles.row, isDragging && styles.gap)}
       style={{ transform: CSS.Translate.toString(transform) }}
     >
-      <OrderRow file={file} position={newIndex + 1} handle={handle} note={file.shown ? file.description : order.hidden}>
+      <OrderRow
+        entry={entry}
+        position={newIndex + 1}
+        handle={handle}
+        note={entry.shown ? entry.description : order.hidden}
+      >
         <div className={`stack ${styles.steps}`}>
           {(count > 1 ? steps : []).map(({ icon, label, to }) => {
             const end = to < 0 || to >= count;
@@ -184,7 +189,7 @@ function OrderItem({ file, count, onStep }: { file: ArrangedFile; count: number;
 }
 
 interface OrderRowProps {
-  file: ArrangedFile;
+  entry: ArrangedEntry;
   /** From 1. */
   position: number;
   /** Props of the drag handle; undefined for the moving copy, because the row itself keeps the focus. */
@@ -193,10 +198,10 @@ interface OrderRowProps {
   children?: ReactNode;
 }
 
-function OrderRow({ file, position, handle, note, children }: OrderRowProps) {
+function OrderRow({ entry, position, handle, note, children }: OrderRowProps) {
   const { card, order } = useDashboardDictionary().images;
-  const { photo, focal } = file;
-  const name = displayName(file.name, card.untitled);
+  const { photo, focal } = entry;
+  const name = displayName(entry.name, card.untitled);
   return (
     <>
       {handle ? (
@@ -217,10 +222,10 @@ function OrderRow({ file, position, handle, note, children }: OrderRowProps) {
       <span className={`smaller bold mute tabular ${styles.number}`} aria-hidden="true">
         {position}
       </span>
-      {photo && file.shown && (
+      {photo && entry.shown && (
         <Picture photo={photo} focal={focal} alt="" sizes="3.25rem" position="50% 30%" className={styles.face} />
       )}
-      {photo && !file.shown && <HiddenPicture photo={photo} alt="" className={styles.face} />}
+      {photo && !entry.shown && <HiddenPicture photo={photo} alt="" className={styles.face} />}
       {!photo && <MotifTile motif={motifs[position % motifs.length] ?? "cross"} className={styles.face} />}
       <div className={`breaks shrinks ${row.words}`}>
         <b className="strong">{name}</b>

@@ -55,10 +55,10 @@ export function OrderTask() {
       {groups && groups.length > 0 && (
         <Suspense fallback={<LoadingStar>{images.loading}</LoadingStar>}>
           <div className={`paper ${styles.panel}`}>
-            {groups.map(({ name, files }) => (
+            {groups.map(({ name, entries }) => (
               <section key={name}>
                 {page !== "HOME" && <h2>{label(name)}</h2>}
-                <OrderList label={label(name)} files={files} onArrange={order.arrange} />
+                <OrderList label={label(name)} entries={entries} onArrange={order.arrange} />
               </section>
             ))}
           </div>

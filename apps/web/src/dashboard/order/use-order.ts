@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import type { ArrangedFile, ArrangedPage } from "@visiga/contracts/managed-files";
+import type { ArrangedEntry, ArrangedPage } from "@visiga/contracts/managed-entries";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { useSaving } from "#dashboard/shared/forms/use-saving.ts";
@@ -10,9 +10,9 @@ import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { changedIds, mergeOrder, orderGroups, reorderGroup } from "./order-groups.ts";
 
-const idsOf = (files: readonly ArrangedFile[]) => files.map(({ id }) => id);
+const idsOf = (entries: readonly ArrangedEntry[]) => entries.map(({ id }) => id);
 
-/** Order of a page’s files during editing. Saving also sends the original order, to detect conflicts. */
+/** Order of a page’s entries during editing. Saving also sends the original order, to detect conflicts. */
 export function useOrder(page: ArrangedPage) {
   const { order: words } = useDashboardDictionary().images;
   const showToast = useToast();
@@ -28,18 +28,18 @@ export function useOrder(page: ArrangedPage) {
   });
 
   const [{ read, order, seen }, setState] = useState<{
-    read: readonly ArrangedFile[] | undefined;
+    read: readonly ArrangedEntry[] | undefined;
     order: readonly string[];
     seen: readonly string[];
   }>({ read: undefined, order: [], seen: [] });
-  const start = (items: readonly ArrangedFile[]) => setState({ read: items, order: idsOf(items), seen: idsOf(items) });
+  const start = (items: readonly ArrangedEntry[]) => setState({ read: items, order: idsOf(items), seen: idsOf(items) });
   const unchanged = order.join() === seen.join();
   if (data && data.items !== read && unchanged) start(data.items);
 
-  const files = data?.items ?? read ?? [];
-  const groups = orderGroups(order, files, page);
+  const entries = data?.items ?? read ?? [];
+  const groups = orderGroups(order, entries, page);
 
-  const arrangement = (mine: readonly string[], from: readonly string[], items: readonly ArrangedFile[]) => {
+  const arrangement = (mine: readonly string[], from: readonly string[], items: readonly ArrangedEntry[]) => {
     const ids = changedIds(orderGroups(from, items, page), orderGroups(mine, items, page));
     return { page, order: mine, ids: mine.filter((id) => ids.has(id)), seen: from.filter((id) => ids.has(id)) };
   };
@@ -68,10 +68,10 @@ export function useOrder(page: ArrangedPage) {
     groups: data && groups,
     failed: error !== null,
     retry: () => void refetch(),
-    changed: changedIds(orderGroups(seen, files, page), groups).size > 0,
+    changed: changedIds(orderGroups(seen, entries, page), groups).size > 0,
     saving: isPending,
     arrange: (ids: readonly string[]) => setState((state) => ({ ...state, order: reorderGroup(state.order, ids) })),
-    save: () => void send(arrangement(order, seen, files)),
+    save: () => void send(arrangement(order, seen, entries)),
     conflict: conflict && { ...conflict, theirs: orderGroups(idsOf(conflict.theirs), conflict.theirs, page) },
   };
 }

@@ -13,7 +13,7 @@ import {
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { useEffect } from "react";
 import * as z from "zod/mini";
-import { taskSearch } from "#dashboard/shared/place/files-search.ts";
+import { taskSearch } from "#dashboard/shared/place/entries-search.ts";
 import { tabNames } from "#dashboard/shared/place/tab-access.ts";
 import { type TabName, tabs } from "#dashboard/shared/place/tabs.ts";
 import type { dashboardComponents } from "#dashboard/shell/dashboard-screen.tsx";

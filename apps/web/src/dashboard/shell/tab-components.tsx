@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { ActivityTab } from "#dashboard/activity/activity-tab.tsx";
 import { BackupsTab } from "#dashboard/backups/backups-tab.tsx";
 import { BinTab } from "#dashboard/bin/bin-tab.tsx";
-import { FilesTab } from "#dashboard/files/files-tab.tsx";
+import { EntriesTab } from "#dashboard/entries/entries-tab.tsx";
 import { RemovalsTab } from "#dashboard/removals/removals-tab.tsx";
 import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { SiteTab } from "#dashboard/site/site-tab.tsx";
@@ -16,9 +16,9 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 export const tabComponents: Readonly<Record<TabName, ComponentType>> = {
   today: TodayTab,
   images: () => (
-    <FilesTab uploading={<UploadCount />}>
+    <EntriesTab uploading={<UploadCount />}>
       <TechnicalSkills />
-    </FilesTab>
+    </EntriesTab>
   ),
   users: () => <UsersPanel addTitle={useDashboardDictionary().users.form.registerTitle} />,
   site: SiteTab,

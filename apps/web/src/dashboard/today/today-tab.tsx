@@ -74,7 +74,7 @@ function WaitingList() {
   const trpc = useTrpc();
   const staleTime = 0;
   const asked = useQuery(trpc.removals.count.queryOptions(undefined, { staleTime }));
-  const files = useQueries({
+  const entries = useQueries({
     queries: filters.map((only) => trpc.files.browse.queryOptions({ only, size: 1 }, { staleTime })),
   });
   const samples = useQuery(trpc.site.countSamples.queryOptions(undefined, { staleTime, enabled: administrator }));
@@ -84,7 +84,7 @@ function WaitingList() {
   // The tab links only places that its user may open.
   const content = useQuery(trpc.site.read.queryOptions({ language: "en" }, { staleTime, enabled: administrator }));
   const news = useQuery(trpc.files.list.queryOptions({ page: "NEWS", first: 1 }, { staleTime }));
-  const queries = [asked, ...files, samples, backups, content, news];
+  const queries = [asked, ...entries, samples, backups, content, news];
   const loading = queries.some(({ isLoading }) => isLoading);
   const failed = queries.filter(({ isError }) => isError);
 
@@ -117,7 +117,7 @@ function WaitingList() {
     },
     backups.data && needsCare(backups.data, serverNow()) && { to: "/dashboard?tab=backups", text: today.backup },
     ...filters.map((only, index) => {
-      const count = files[index]?.data?.total;
+      const count = entries[index]?.data?.total;
       return count ? { to: `/dashboard?page=ALL&only=${only}`, text: fill(words[only], { count }) } : null;
     }),
     texts + pageTexts + pictures > 0 && {

@@ -1,21 +1,21 @@
 import {
   categoryKey,
-  type FilePage,
-  filePages,
+  type EntryPage,
+  entryPages,
   galleryCategories,
   galleryCategory,
   headlinePages,
-} from "@visiga/contracts/files";
+} from "@visiga/contracts/entries";
 import type { Ref } from "react";
-import { Form } from "#dashboard/shared/forms/fields.tsx";
-import parts from "#dashboard/shared/forms/file-parts.module.css";
+import parts from "#dashboard/shared/forms/entry-parts.module.css";
 import {
   AlbumField,
   AlternativeTextFields,
   ConsentFields,
-  FileControl,
+  EntryControl,
   TitleSuggestions,
-} from "#dashboard/shared/forms/file-parts.tsx";
+} from "#dashboard/shared/forms/entry-parts.tsx";
+import { Form } from "#dashboard/shared/forms/fields.tsx";
 import type { useFormValues } from "#dashboard/shared/forms/use-form.ts";
 import { useNeedsReview } from "#dashboard/shared/review/use-review-rule.ts";
 import { daysFromNow } from "#dashboard/shared/words/format-date-time.ts";
@@ -67,7 +67,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
         onChange={({ target }) => set(onPage(values, target.value))}
       >
         <option value="">{images.form.choosePage}</option>
-        <Options values={filePages} label={(page) => images.pages[page]} />
+        <Options values={entryPages} label={(page) => images.pages[page]} />
       </SelectField>
       {values.page === "GALLERY" ? (
         <SelectField label={images.fields.title} required {...form.field("title")}>
@@ -76,11 +76,11 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
         </SelectField>
       ) : (
         titles.map((title, index) => (
-          <FileControl
+          <EntryControl
             key={title}
             form={form}
             name={title}
-            hint={index === 0 ? images.form.titleHints[values.page as FilePage] : undefined}
+            hint={index === 0 ? images.form.titleHints[values.page as EntryPage] : undefined}
             required={index === 0}
             {...(headline && { lang: title === "titleSw" ? "sw" : "en" })}
             list={titlesId}
@@ -92,13 +92,13 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
       {(values.page === "GALLERY" || values.album) && <AlbumField form={form} />}
       <details className={`whole-row above-4 ${parts.more}`}>
         <summary>{upload.more}</summary>
-        <FileControl form={form} name="eventDay" mark={dashboard.optional} />
+        <EntryControl form={form} name="eventDay" mark={dashboard.optional} />
         <div className={styles.days}>
           <TextButton onClick={() => set({ eventDay: daysFromNow(0) })}>{upload.today}</TextButton>
           <TextButton onClick={() => set({ eventDay: daysFromNow(-1) })}>{upload.yesterday}</TextButton>
         </div>
-        <FileControl form={form} name="shownFrom" mark={dashboard.optional} hint={images.schedule.hint} />
-        <FileControl form={form} name="shownUntil" mark={dashboard.optional} hint={images.schedule.untilHint} />
+        <EntryControl form={form} name="shownFrom" mark={dashboard.optional} hint={images.schedule.hint} />
+        <EntryControl form={form} name="shownUntil" mark={dashboard.optional} hint={images.schedule.untilHint} />
         <AlternativeTextFields form={form} spoken={images.alternative.forAll} />
       </details>
       <div className="above-3">

@@ -1,9 +1,9 @@
 import { useSearch } from "@tanstack/react-router";
-import { categoryKey, type FilePage, galleryCategory } from "@visiga/contracts/files";
+import { categoryKey, type EntryPage, galleryCategory } from "@visiga/contracts/entries";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useRef } from "react";
 import { inEitherLanguage, inSwahili } from "#dashboard/shared/forms/either-language.ts";
-import { showsMinors } from "#dashboard/shared/forms/file-parts.tsx";
+import { showsMinors } from "#dashboard/shared/forms/entry-parts.tsx";
 import { useFormValues } from "#dashboard/shared/forms/use-form.ts";
 import { filteredPage, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
@@ -17,7 +17,7 @@ import { Tag } from "#ui/text/tag.tsx";
 import { BatchForm } from "./batch-form.tsx";
 import { batchNames, readableName } from "./batch-names.ts";
 import { PictureDropzone } from "./picture-dropzone.tsx";
-import { type BatchValues, batchFields, fileFields, newBatch, nextBatch } from "./queue/batch-values.ts";
+import { type BatchValues, batchFields, entryFields, newBatch, nextBatch } from "./queue/batch-values.ts";
 import { addPictures, startBatch } from "./queue/queue-commands.ts";
 import { queueFigures } from "./queue/queue-figures.ts";
 import { isChosen, isUnderWay } from "./queue/upload-item.ts";
@@ -100,7 +100,7 @@ function UploadScreen() {
     }
     const more = { minors: String(showsMinors(values)), ...inEitherLanguage(values) };
     const fields = element.current && form.check(element.current, more);
-    if (fields) void startBatch(queue, new Map([...names].map(([id, name]) => [id, fileFields(name, fields)])));
+    if (fields) void startBatch(queue, new Map([...names].map(([id, name]) => [id, entryFields(name, fields)])));
   };
 
   return (
@@ -135,7 +135,7 @@ function useTitle({ page, title, titleSw }: BatchValues): string {
   const swahili = useLanguage() === "sw";
   const category = page === "GALLERY" ? galleryCategory(title) : undefined;
   if (category) return categories[categoryKey(category)];
-  return (swahili && titleSw.trim()) || title.trim() || titleSw.trim() || (page ? pages[page as FilePage] : "");
+  return (swahili && titleSw.trim()) || title.trim() || titleSw.trim() || (page ? pages[page as EntryPage] : "");
 }
 
 function QueueSummary() {

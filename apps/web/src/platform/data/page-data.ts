@@ -1,7 +1,7 @@
 import type { ContentReader } from "@visiga/api/page-renderer";
 import { schoolDay } from "@visiga/contracts/dates";
-import type { FileQuery } from "@visiga/contracts/file-queries";
-import type { FileRecord, ItemRecord } from "@visiga/contracts/files";
+import type { EntryRecord, ItemRecord } from "@visiga/contracts/entries";
+import type { EntryQuery } from "@visiga/contracts/entry-queries";
 import type { ItemAddress } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import { searchModulePath } from "@visiga/contracts/search-module";
@@ -13,7 +13,7 @@ import { markedSample } from "#platform/words/display-name.ts";
 export const maxItems = 1000;
 
 export interface List {
-  readonly items: readonly FileRecord[];
+  readonly items: readonly EntryRecord[];
   /** Number of items before the first one here: above 0 in a fragment and in a list of more than `maxItems`. */
   readonly from: number;
   readonly total: number;
@@ -41,25 +41,25 @@ export class PageData {
     private readonly language: Language,
   ) {}
 
-  /** Public files from index `from` up to `query.first`, at most the last `maxItems` of them. */
-  list({ first = maxItems, ...query }: FileQuery, from = 0): Promise<List> {
+  /** Public entries from index `from` up to `query.first`, at most the last `maxItems` of them. */
+  list({ first = maxItems, ...query }: EntryQuery, from = 0): Promise<List> {
     const after = Math.max(from, first - maxItems);
-    const reading = this.reader.files({ ...query, after, first: first - after, language: this.language });
+    const reading = this.reader.entries({ ...query, after, first: first - after, language: this.language });
     return reading.then(
       ({ items, total }) => ({ items: items.map(this.#marked), from: after, total, failed: false }),
       this.#leave(noList),
     );
   }
 
-  /** The file whose page an address names; null if there is none. @throws because there is no page without the file */
+  /** The entry whose page an address names; null if there is none. @throws because there is no page without the entry */
   async item(address: ItemAddress): Promise<ItemRecord | null> {
-    const file = await this.reader.item({ ...address, language: this.language });
-    return file && this.#marked(file);
+    const entry = await this.reader.item({ ...address, language: this.language });
+    return entry && this.#marked(entry);
   }
 
-  file(id: string): Promise<FileRecord | null> {
-    const reading = this.reader.file(id, this.language);
-    return reading.then((file) => file && this.#marked(file), this.#leave(null));
+  entry(id: string): Promise<EntryRecord | null> {
+    const reading = this.reader.entry(id, this.language);
+    return reading.then((entry) => entry && this.#marked(entry), this.#leave(null));
   }
 
   site(): Promise<SiteContent> {
@@ -81,8 +81,8 @@ export class PageData {
     }
   }
 
-  readonly #marked = <Shown extends FileRecord>(file: Shown): Shown =>
-    file.sample ? markedSample(file, this.language) : file;
+  readonly #marked = <Shown extends EntryRecord>(entry: Shown): Shown =>
+    entry.sample ? markedSample(entry, this.language) : entry;
 
   #leave<Gap>(gap: Gap): (error: unknown) => Gap {
     return (error) => {

@@ -1,8 +1,8 @@
-import { type FileRecord, socialImageLimits } from "@visiga/contracts/files";
+import { type EntryRecord, socialImageLimits } from "@visiga/contracts/entries";
 import { type Language, languages } from "@visiga/contracts/languages";
 import { type PublicPage, pathOf } from "@visiga/contracts/pages";
 import { fill } from "@visiga/i18n/format";
-import { shownFileName } from "#platform/words/display-name.ts";
+import { shownEntryName } from "#platform/words/display-name.ts";
 import type { PageContext } from "./page-context.ts";
 import type { PageName } from "./screens.ts";
 
@@ -65,19 +65,19 @@ const maxLength = 200;
 
 const names = { NEWS: "news", GALLERY: "gallery", ALUMNI: "alumni" } as const;
 
-export function itemHead(context: PageContext, file: FileRecord) {
+export function itemHead(context: PageContext, entry: EntryRecord) {
   const { seo, gallery } = context.dictionary;
-  const title = shownFileName(file, gallery.untitled);
-  const isNews = file.page === "NEWS";
-  const page = seo.pages[names[file.page as keyof typeof names]];
+  const title = shownEntryName(entry, gallery.untitled);
+  const isNews = entry.page === "NEWS";
+  const page = seo.pages[names[entry.page as keyof typeof names]];
   const { meta, links } = documentHead(context, {
-    path: file.path ?? "/",
+    path: entry.path ?? "/",
     title: fill(seo.titlePattern, { title }),
-    description: shortened(file.description ?? "") || page.description,
+    description: shortened(entry.description ?? "") || page.description,
     type: isNews ? "article" : "website",
-    picture: file.sharePicture ? { path: file.sharePicture, alt: file.alt || title } : undefined,
+    picture: entry.sharePicture ? { path: entry.sharePicture, alt: entry.alt || title } : undefined,
   });
-  return { meta: isNews ? [...meta, { property: "article:published_time", content: file.date }] : meta, links };
+  return { meta: isNews ? [...meta, { property: "article:published_time", content: entry.date }] : meta, links };
 }
 
 function shortened(text: string): string {

@@ -1,11 +1,11 @@
-import { type FileRecord, mediaPath } from "@visiga/contracts/files";
+import { type EntryRecord, mediaPath } from "@visiga/contracts/entries";
 import { linesOf } from "@visiga/contracts/formatted-text";
 import { dialled } from "@visiga/contracts/phone-numbers";
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { authorOf, shownFileName } from "#platform/words/display-name.ts";
+import { authorOf, shownEntryName } from "#platform/words/display-name.ts";
 import { useOrigin } from "./root.tsx";
 
 /** For use in other structured data. */
@@ -53,18 +53,18 @@ export function useSchoolData(): object {
 }
 
 /** schema.org data of one news item. */
-export const newsArticle = (item: FileRecord, t: PublicDictionary, origin: string, author = authorOf(item)) => ({
+export const newsArticle = (item: EntryRecord, t: PublicDictionary, origin: string, author = authorOf(item)) => ({
   "@type": "NewsArticle",
   "@id": `${origin}${item.path}`,
   url: `${origin}${item.path}`,
-  headline: shownFileName(item, t.gallery.untitled),
+  headline: shownEntryName(item, t.gallery.untitled),
   datePublished: item.date,
   image: item.photo ? largest(item.photo, origin) : undefined,
   author: author && author !== t.title.full ? { "@type": "Person", name: author } : undefined,
   publisher: schoolReference(origin, t),
 });
 
-function largest({ id, sources }: NonNullable<FileRecord["photo"]>, origin: string): string | undefined {
+function largest({ id, sources }: NonNullable<EntryRecord["photo"]>, origin: string): string | undefined {
   const width = sources.at(-1)?.width;
   return width === undefined ? undefined : `${origin}${mediaPath(id, width)}`;
 }

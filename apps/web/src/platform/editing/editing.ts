@@ -1,20 +1,26 @@
 import type { PageRequest } from "@visiga/api/page-renderer";
-import { type EditKey, editAttribute, editedValue, fileEditKey, sampleAttribute } from "@visiga/contracts/page-editing";
+import {
+  type EditKey,
+  editAttribute,
+  editedValue,
+  entryEditKey,
+  sampleAttribute,
+} from "@visiga/contracts/page-editing";
 import { valueDefinition } from "@visiga/contracts/site-texts";
 import { loadDashboardDictionary, type PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type EditedFiles, markedDictionary, markedReader } from "./marked-reader.ts";
+import { type EditedEntries, markedDictionary, markedReader } from "./marked-reader.ts";
 import { Marks, markCharacters, unmarked, withoutMarks } from "./marks.ts";
 
 /**
  * How a page is rendered in editing mode.
- * @param values whether texts and site values can be edited; else only files can
+ * @param values whether texts and site values can be edited; else only entries can
  */
 export function createEditing({ href, language, reader }: PageRequest, values: boolean) {
   const [page = "/"] = href.split("?");
   const marks = new Marks();
-  const { files, reader: marked } = markedReader(reader, marks.mark, values);
+  const { entries, reader: marked } = markedReader(reader, marks.mark, values);
   return {
     href: href.replace(/%EE%80%8[0-2]/gi, ""),
     reader: marked,
@@ -23,14 +29,14 @@ export function createEditing({ href, language, reader }: PageRequest, values: b
       values ? markedDictionary(dictionary, page, marks.mark) : dictionary,
     html: async (html: string) => {
       const { editOne } = (await loadDashboardDictionary(language)).site.editor;
-      return editableHtml(html, { marks, files, nameOf: (words) => fill(editOne, { words }) });
+      return editableHtml(html, { marks, entries, nameOf: (words) => fill(editOne, { words }) });
     },
   };
 }
 
 interface EditableOptions {
   readonly marks: Marks;
-  readonly files: EditedFiles;
+  readonly entries: EditedEntries;
   /** Accessible name of an editable part, from its words: speech control needs all that are visible. Both are escaped for HTML. */
   readonly nameOf: (words: string) => string;
 }
@@ -54,7 +60,7 @@ img[${editAttribute}]{padding:0;outline:2px dashed var(--gold);outline-offset:-4
 </style>`;
 
 /**
- * A page for editing: each marked text becomes an element with its key, and each picture of a file gets its key. Scripts
+ * A page for editing: each marked text becomes an element with its key, and each picture of an entry gets its key. Scripts
  * and marks in attributes are removed, and nothing else can be reached with Tab.
  */
 function editableHtml(html: string, options: EditableOptions): string {
@@ -64,11 +70,11 @@ function editableHtml(html: string, options: EditableOptions): string {
   return head.replace("</head>", () => `${style}</head>`) + editableBody(still.slice(body), options);
 }
 
-function editableBody(html: string, { marks, files, nameOf }: EditableOptions): string {
+function editableBody(html: string, { marks, entries, nameOf }: EditableOptions): string {
   const open: { readonly key: EditKey; reached: boolean }[] = [];
   const lists = new Set<string>();
   let last: EditKey | undefined;
-  /** Whether the key can already be reached with Tab, at an earlier part of the list, the record or the file. */
+  /** Whether the key can already be reached with Tab, at an earlier part of the list, the record or the entry. */
   const isReached = (key: EditKey): boolean => (isList(key) ? lists.has(listed(key)) : isFile(key) && last === key);
   const attributes = (keys: readonly [EditKey, ...EditKey[]], words: string, again = false): string => {
     const [key] = keys;
@@ -93,11 +99,11 @@ function editableBody(html: string, { marks, files, nameOf }: EditableOptions): 
     }
     if (found.startsWith("<")) {
       const tag = withoutMarks(found);
-      const file = files.get(/^<img .*src="\/media\/([^/]+)/.exec(tag)?.[1] ?? "");
-      if (file) {
+      const entry = entries.get(/^<img .*src="\/media\/([^/]+)/.exec(tag)?.[1] ?? "");
+      if (entry) {
         // The picture of a button is never decorative.
-        const image = tag.replace(' alt=""', () => ` alt="${renderToStaticMarkup(file.name)}"`);
-        return image.replace("<img", () => `<img ${attributes([fileEditKey(file.id)], altOf(image))}`);
+        const image = tag.replace(' alt=""', () => ` alt="${renderToStaticMarkup(entry.name)}"`);
+        return image.replace("<img", () => `<img ${attributes([entryEditKey(entry.id)], altOf(image))}`);
       }
       if (/^<\/?(header|footer|button|option|textarea|title)\b/.test(tag)) closed += tag[1] === "/" ? -1 : 1;
       return still(tag);

@@ -1,6 +1,6 @@
 import type { ContentReader } from "@visiga/api/page-renderer";
-import type { FileRecord, TextLine } from "@visiga/contracts/files";
-import { type EditKey, fieldEditKey, fileEditKey } from "@visiga/contracts/page-editing";
+import type { EntryRecord, TextLine } from "@visiga/contracts/entries";
+import { type EditKey, entryEditKey, fieldEditKey } from "@visiga/contracts/page-editing";
 import { isRecordsKey, isSiteKey, type SiteContent, type SiteKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { isTextual } from "@visiga/contracts/site-fields";
@@ -16,51 +16,51 @@ export function markedDictionary(given: PublicDictionary, page: string, mark: Ma
   return withTexts(dictionary, Object.fromEntries(own.map(([path, text]) => [path, mark(textKey(path), text)])));
 }
 
-/** Id and name of the file of each photo that was read. */
-export type EditedFiles = ReadonlyMap<string, { readonly id: string; readonly name: string }>;
+/** Id and name of the entry of each photo that was read. */
+export type EditedEntries = ReadonlyMap<string, { readonly id: string; readonly name: string }>;
 
 /**
- * The same data with the words of files marked and, for administrators, those of site values.
+ * The same data with the words of entries marked and, for administrators, those of site values.
  * @param values whether site values are marked
  */
 export function markedReader(reader: ContentReader, mark: Mark, values: boolean) {
-  const files = new Map<string, { id: string; name: string }>();
-  const marked = <Shown extends FileRecord>(file: Shown): Shown => {
-    const { id, photo, name, title, description, page } = file;
-    if (photo) files.set(photo.id, { id, name: name.trim() || title });
-    const words = (text: string) => mark(fileEditKey(id), text);
+  const entries = new Map<string, { id: string; name: string }>();
+  const marked = <Shown extends EntryRecord>(entry: Shown): Shown => {
+    const { id, photo, name, title, description, page } = entry;
+    if (photo) entries.set(photo.id, { id, name: name.trim() || title });
+    const words = (text: string) => mark(entryEditKey(id), text);
     return {
-      ...file,
+      ...entry,
       name: words(name),
-      // On other pages the title decides where a file is shown.
+      // On other pages the title decides where an entry is shown.
       title: page === "NEWS" ? words(title) : title,
       description: description && words(description),
     };
   };
   const markedLine = ({ spans, ...line }: TextLine, id: string): TextLine => ({
     ...line,
-    spans: spans.map((span) => ({ ...span, text: mark(fileEditKey(id), span.text) })),
+    spans: spans.map((span) => ({ ...span, text: mark(entryEditKey(id), span.text) })),
   });
   const markedContent: ContentReader = {
     ...reader,
-    files: async (query) => {
-      const list = withoutMarkCharacters(await reader.files(query));
+    entries: async (query) => {
+      const list = withoutMarkCharacters(await reader.entries(query));
       return { ...list, items: list.items.map(marked) };
     },
     item: async (query) => {
-      const file = withoutMarkCharacters(await reader.item(query));
-      return file && { ...marked(file), text: file.text?.map((line) => markedLine(line, file.id)) ?? null };
+      const entry = withoutMarkCharacters(await reader.item(query));
+      return entry && { ...marked(entry), text: entry.text?.map((line) => markedLine(line, entry.id)) ?? null };
     },
-    file: async (id, language) => {
-      const file = withoutMarkCharacters(await reader.file(id, language));
-      return file && marked(file);
+    entry: async (id, language) => {
+      const entry = withoutMarkCharacters(await reader.entry(id, language));
+      return entry && marked(entry);
     },
     site: async (language) => {
       const content = withoutMarkCharacters(await reader.site(language));
       return values ? markedSite(content, mark) : content;
     },
   };
-  return { reader: markedContent, files: files as EditedFiles };
+  return { reader: markedContent, entries: entries as EditedEntries };
 }
 
 function markedSite(content: SiteContent, mark: Mark): SiteContent {

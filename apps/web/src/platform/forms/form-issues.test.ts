@@ -1,10 +1,10 @@
-import { fileCreate } from "@visiga/contracts/file-requests";
+import { entryCreate } from "@visiga/contracts/entry-requests";
 import { userUpdate } from "@visiga/contracts/users";
 import { expect, test } from "vitest";
 import { checkForm } from "./form-issues.ts";
 
 test("every invalid field has its first issue", () => {
-  expect(checkForm(fileCreate, { name: " ", title: "", page: "" }).issues).toEqual({
+  expect(checkForm(entryCreate, { name: " ", title: "", page: "" }).issues).toEqual({
     name: "name_required",
     title: "title_required",
     page: "page_required",
@@ -18,7 +18,7 @@ test("an optional field with an invalid value has the issue of its format", () =
 });
 
 test("a valid form gives the values that the contract parses", () => {
-  expect(checkForm(fileCreate, { name: " A ", title: "B", page: "NEWS", description: "" }).data).toEqual({
+  expect(checkForm(entryCreate, { name: " A ", title: "B", page: "NEWS", description: "" }).data).toEqual({
     name: "A",
     title: "B",
     page: "NEWS",

@@ -10,7 +10,7 @@ import saw from "#ui/print/saw-edges.module.css";
 import { Motto } from "#ui/text/motto.tsx";
 import { Lead, Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
 import styles from "./about-us-article.module.css";
-import { FilePlates, withPhoto } from "./file-plates.tsx";
+import { EntryPlates, withPhoto } from "./entry-plates.tsx";
 
 /** Its pictures are the photos of page ABOUT; if there are none, artwork whose caption identifies it as such. */
 export function AboutUsArticle({ list }: { list: List }) {
@@ -45,7 +45,7 @@ export function AboutUsArticle({ list }: { list: List }) {
       ) : (
         <>
           <h2>{about.pictures}</h2>
-          <FilePlates list={list} files={pictures.items} />
+          <EntryPlates list={list} entries={pictures.items} />
           <ListState list={pictures} empty={null} />
         </>
       )}

@@ -1,21 +1,21 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ListState } from "#site/lists/list-state.tsx";
 import { ArtworkPlate, plateSizes } from "#site/samples/artwork.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
-import { FilePicture } from "#ui/media/picture.tsx";
+import { EntryPhoto } from "#ui/media/picture.tsx";
 import { Lead, TitledParagraph } from "#ui/text/paragraph.tsx";
-import { FilePlates, withPhoto } from "./file-plates.tsx";
+import { EntryPlates, withPhoto } from "./entry-plates.tsx";
 import styles from "./staff-article.module.css";
 
 export function StaffArticle({ list }: { list: List }) {
   const { staff, frame } = useDictionary();
   const pictures = withPhoto(list);
-  const files = pictures.items;
+  const entries = pictures.items;
   // A fragment has no wide picture, because the page already shows one.
-  const first = list.from === 0 ? (files.find(isWide) ?? files[0]) : undefined;
+  const first = list.from === 0 ? (entries.find(isWide) ?? entries[0]) : undefined;
   return (
     <>
       <Lead>{staff.lead}</Lead>
@@ -28,7 +28,7 @@ export function StaffArticle({ list }: { list: List }) {
             </>
           }
         >
-          <FilePicture file={first} sizes={plateSizes} eager />
+          <EntryPhoto entry={first} sizes={plateSizes} eager />
         </Plate>
       )}
       <div className={styles.state}>
@@ -39,7 +39,7 @@ export function StaffArticle({ list }: { list: List }) {
       </div>
       <TitledParagraph title={staff.teaching.title}>{staff.teaching.text}</TitledParagraph>
       <TitledParagraph title={staff.house.title}>{staff.house.text}</TitledParagraph>
-      <FilePlates list={list} files={files.filter((file) => file !== first)} />
+      <EntryPlates list={list} entries={entries.filter((entry) => entry !== first)} />
       <p className="above-6">
         <TextLink to="/organization">{staff.chart}</TextLink>
       </p>
@@ -48,4 +48,4 @@ export function StaffArticle({ list }: { list: List }) {
 }
 
 /** Whether the photo is landscape: the wide plate would crop a portrait too much. */
-const isWide = ({ photo }: FileRecord): boolean => photo !== null && photo.width > photo.height;
+const isWide = ({ photo }: EntryRecord): boolean => photo !== null && photo.width > photo.height;

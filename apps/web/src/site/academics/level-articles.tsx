@@ -1,4 +1,4 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import type { ReactNode } from "react";
 import type { List } from "#platform/data/page-data.ts";
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
@@ -12,7 +12,7 @@ import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import columns from "#ui/lists/subjects.module.css";
-import { FilePicture } from "#ui/media/picture.tsx";
+import { EntryPhoto } from "#ui/media/picture.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import { ExamResults } from "./exam-results.tsx";
 
@@ -78,20 +78,20 @@ type Level = "O-LEVEL" | "A-LEVEL";
 interface LevelArticleProps {
   level: Level;
   words: { lead: string; pictures: string; admission: string };
-  /** Files of page SEMINARIAN. */
+  /** Entries of page SEMINARIAN. */
   list: List;
-  /** Artwork if there are no files. */
+  /** Artwork if there are no entries. */
   standIns: readonly { picture: DescribedPicture; title: string }[];
   children: ReactNode;
 }
 
 function LevelArticle({ level, words, list, standIns, children }: LevelArticleProps) {
   const { frame, gallery } = useDictionary();
-  const photos = ofLevel(list.items, level).map((file, index) => {
+  const photos = ofLevel(list.items, level).map((entry, index) => {
     const fallback = standIns[index % standIns.length]?.picture;
-    const picture = <FilePicture file={file} fallback={fallback} sizes={cardSizes} widest={960} />;
-    const title = displayName(file.name, gallery.untitled);
-    return <PlateCard key={file.id} picture={picture} title={title} text={file.description} />;
+    const picture = <EntryPhoto entry={entry} fallback={fallback} sizes={cardSizes} widest={960} />;
+    const title = displayName(entry.name, gallery.untitled);
+    return <PlateCard key={entry.id} picture={picture} title={title} text={entry.description} />;
   });
   const drawings = standIns.map(({ picture, title }) => (
     <ArtworkCard key={picture} name={picture} widest={960} title={title} text={frame.samplePicture} />
@@ -116,6 +116,6 @@ function LevelArticle({ level, words, list, standIns, children }: LevelArticlePr
 
 const other: Record<Level, string> = { "O-LEVEL": "ALEVEL", "A-LEVEL": "OLEVEL" };
 
-/** The files for a level's page: all except those titled with the other level, in any spelling. */
-export const ofLevel = (items: readonly FileRecord[], level: Level): FileRecord[] =>
+/** The entries for a level's page: all except those titled with the other level, in any spelling. */
+export const ofLevel = (items: readonly EntryRecord[], level: Level): EntryRecord[] =>
   items.filter(({ title }) => title.toUpperCase().replace(/[^A-Z]/g, "") !== other[level]);

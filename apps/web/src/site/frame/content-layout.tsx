@@ -1,4 +1,4 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { isLinked } from "@visiga/contracts/linked-pages";
 import { type PageWith, pages } from "@visiga/contracts/pages";
 import { pageRow } from "@visiga/contracts/public-paths";
@@ -16,7 +16,7 @@ interface ContentLayoutProps {
   page: ArticleName;
   /** Links to the section's pages, shown from 62rem on; the current page is marked. */
   nav: { label: string; links: readonly { to: string; label: string; current?: boolean }[] };
-  marian: FileRecord | undefined;
+  marian: EntryRecord | undefined;
   children: ReactNode;
 }
 
@@ -67,7 +67,7 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
         <h1 className={`below-5 ${styles.title}`}>{english ? t.formation.body.title : t[topic].title}</h1>
         {children}
       </article>
-      {/* The file titled MARIAN or the artwork, cropped to an arch, with the page's line of the Litany of Loreto. */}
+      {/* The entry titled MARIAN or the artwork, cropped to an arch, with the page's line of the Litany of Loreto. */}
       <figure className={`screen-only ${styles.window}`}>
         <Picture
           photo={photo}

@@ -1,12 +1,12 @@
-import type { FileQuery } from "@visiga/contracts/file-queries";
-import { categoryKey, type GalleryCategory, galleryCategories, galleryCategory } from "@visiga/contracts/files";
+import { categoryKey, type GalleryCategory, galleryCategories, galleryCategory } from "@visiga/contracts/entries";
+import type { EntryQuery } from "@visiga/contracts/entry-queries";
 import { itemPaths } from "@visiga/contracts/item-pages";
 import { listStep, pages } from "@visiga/contracts/pages";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { queryOf, type ShownItems, shownItems } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { shownFileName } from "#platform/words/display-name.ts";
+import { shownEntryName } from "#platform/words/display-name.ts";
 import { FullSize, GalleryTiles } from "#site/lists/gallery-tiles.tsx";
 import { ListFoot, ListState, NothingYet } from "#site/lists/list-state.tsx";
 import { Actions } from "#ui/controls/button.tsx";
@@ -26,18 +26,18 @@ export function galleryPlace(search: { show?: unknown; from?: unknown; category?
   return { ...shownItems(search, listStep), ...(known && { category: known }) };
 }
 
-export const galleryList = ({ show = listStep, category }: GalleryPlace): FileQuery => ({
+export const galleryList = ({ show = listStep, category }: GalleryPlace): EntryQuery => ({
   ...pages.gallery.lists.list,
   ...(category && { title: category }),
   first: show,
 });
 
 /** The news whose albums the gallery names. */
-export const galleryAlbums: FileQuery = { albums: true, first: 6 };
+export const galleryAlbums: EntryQuery = { albums: true, first: 6 };
 
 /** The filters, `all` first, each with a query of one item for its total. */
 const galleryFilters = [undefined, ...galleryCategories] as const;
-export const galleryCounts: readonly FileQuery[] = galleryFilters.map((category) =>
+export const galleryCounts: readonly EntryQuery[] = galleryFilters.map((category) =>
   galleryList({ ...(category && { category }), show: 1 }),
 );
 
@@ -73,7 +73,7 @@ export function GalleryPage({ list, albums, counts, category }: GalleryPageProps
             <b>{gallery.albums}</b>
             {albums.items.map((each) => (
               <TextLink key={each.id} to={each.path ?? itemPaths.NEWS}>
-                {shownFileName(each, gallery.untitled)}
+                {shownEntryName(each, gallery.untitled)}
               </TextLink>
             ))}
           </Actions>

@@ -1,6 +1,6 @@
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { FileSlideshow } from "#site/lists/file-slideshow.tsx";
+import { EntrySlideshow } from "#site/lists/entry-slideshow.tsx";
 import { FailedNotice } from "#site/lists/list-state.tsx";
 import { TitledColumns } from "#ui/layout/columns.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
@@ -16,8 +16,8 @@ export function GamesArticle({ list }: { list: List }) {
     <>
       <Lead>{games.lead}</Lead>
       <Plate bleed>
-        <FileSlideshow
-          files={list.items}
+        <EntrySlideshow
+          entries={list.items}
           drawings={drawings}
           untitled={gallery.untitled}
           sizes="(min-width: 62rem) 49vw, 100vw"

@@ -1,7 +1,7 @@
 import type { List } from "#platform/data/page-data.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { FileSlideshow } from "#site/lists/file-slideshow.tsx";
+import { EntrySlideshow } from "#site/lists/entry-slideshow.tsx";
 import { ParentsStrip } from "#site/parents/parents-strip.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Actions, ButtonLink } from "#ui/controls/button.tsx";
@@ -15,7 +15,7 @@ const artwork = ["chapel", "classroom", "choir", "coast", "library", "garden"] a
 // Wide screens crop the sides, so the height determines the size.
 const sizes = "(min-width: 62rem) 60vw, 100vw";
 
-/** Hero: the school's name beside a slideshow of page HOME, or artwork if it has no files; the motto is below. */
+/** Hero: the school's name beside a slideshow of page HOME, or artwork if it has no entries; the motto is below. */
 export function HomeHero({ list }: { list: List }) {
   const t = useDictionary();
   const { facts } = useSite();
@@ -38,8 +38,8 @@ export function HomeHero({ list }: { list: List }) {
           <ParentsStrip className="above-4" withoutApply />
         </div>
         <KangaBorder variant="column" className={styles.edge} />
-        <FileSlideshow
-          files={list.items}
+        <EntrySlideshow
+          entries={list.items}
           drawings={drawings}
           untitled=""
           sizes={sizes}

@@ -71,12 +71,12 @@ function HomeGallery({ list }: { list: List }) {
         </SectionHead>
         {list.items.length > 0 && (
           <Tiles>
-            {list.items.map((file, index) => (
+            {list.items.map((entry, index) => (
               <PictureTile
-                key={file.id}
+                key={entry.id}
                 to="/gallery"
-                file={file}
-                name={displayName(file.name, gallery.untitled)}
+                entry={entry}
+                name={displayName(entry.name, gallery.untitled)}
                 index={index}
                 plain
                 large={index === 0}

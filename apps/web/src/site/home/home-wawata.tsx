@@ -1,10 +1,10 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
 import { FailedNotice } from "#site/lists/list-state.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { FilePicture } from "#ui/media/picture.tsx";
+import { EntryPhoto } from "#ui/media/picture.tsx";
 import saw from "#ui/print/saw-edges.module.css";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./home-wawata.module.css";
@@ -17,7 +17,7 @@ export function HomeWawata({ list }: { list: List }) {
   const { home, gallery } = useDictionary();
   const [newest, ...others] = list.items;
   if (!newest && !list.failed) return null;
-  const nameOf = ({ name }: FileRecord) => displayName(name, gallery.untitled);
+  const nameOf = ({ name }: EntryRecord) => displayName(name, gallery.untitled);
   return (
     <section className={`red ${saw.saw}`}>
       <div className={newest ? styles.block : styles.bare}>
@@ -28,7 +28,7 @@ export function HomeWawata({ list }: { list: List }) {
         </div>
         {newest && (
           <figure className={styles.large}>
-            <FilePicture file={newest} fallback="wawata-2" sizes={largeSizes} plain />
+            <EntryPhoto entry={newest} fallback="wawata-2" sizes={largeSizes} plain />
             <figcaption>
               <b>{nameOf(newest)}</b>
               {newest.description && <span className="cut">{newest.description}</span>}
@@ -39,8 +39,8 @@ export function HomeWawata({ list }: { list: List }) {
           <ul className={`stack gap-4 ${styles.small}`}>
             {others.map((item, index) => (
               <li key={item.id}>
-                <FilePicture
-                  file={item}
+                <EntryPhoto
+                  entry={item}
                   fallback={index === 0 ? "wawata-3" : "wawata-4"}
                   sizes={smallSizes}
                   widest={640}

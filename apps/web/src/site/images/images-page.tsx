@@ -1,4 +1,4 @@
-import { filePages } from "@visiga/contracts/files";
+import { entryPages } from "@visiga/contracts/entries";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatNumber } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
@@ -52,8 +52,8 @@ export function ImagesPage({ place, list, count, words, editor }: ImagesPageProp
       <div data-list>
         {items.length > 0 && (
           <ul className={styles.cards} data-items>
-            {items.map((file, index) => (
-              <LibraryCard key={file.id} file={file} index={list.from + index} words={words} />
+            {items.map((entry, index) => (
+              <LibraryCard key={entry.id} entry={entry} index={list.from + index} words={words} />
             ))}
           </ul>
         )}
@@ -92,7 +92,7 @@ function ImagesTools({ place, count, words }: Pick<ImagesPageProps, "place" | "c
           <span className="visually-hidden">{fields.page}</span>
           <select name="page" defaultValue={place.page ?? ""}>
             <option value="">{library.allPages}</option>
-            <Options values={filePages} label={(page) => pages[page]} />
+            <Options values={entryPages} label={(page) => pages[page]} />
           </select>
         </label>
         <Button type="submit" variant="line" className={styles.submit}>

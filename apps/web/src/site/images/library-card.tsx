@@ -1,13 +1,13 @@
-import { type FileRecord, mediaPath, type Photo, photoWeight } from "@visiga/contracts/files";
+import { type EntryRecord, mediaPath, type Photo, photoWeight } from "@visiga/contracts/entries";
 import { removalPath } from "@visiga/contracts/public-paths";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { shownFileName } from "#platform/words/display-name.ts";
+import { shownEntryName } from "#platform/words/display-name.ts";
 import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
-import { FilePicture } from "#ui/media/picture.tsx";
+import { EntryPhoto } from "#ui/media/picture.tsx";
 import { useSaver } from "#ui/media/saver.ts";
 import { MotifTile, motifAt } from "#ui/print/block-print.tsx";
 import styles from "./library-card.module.css";
@@ -17,18 +17,18 @@ const sizes = "(min-width: 90rem) 19.75rem, (min-width: 62rem) 23vw, (min-width:
 const largest = ({ id, sources }: Photo): string => mediaPath(id, sources.at(-1)?.width ?? 0);
 
 interface LibraryCardProps {
-  file: FileRecord;
+  entry: EntryRecord;
   /** Index in the grid, which selects the motif shown without a photo. */
   index: number;
   words: DashboardDictionary["images"];
 }
 
-export function LibraryCard({ file, index, words }: LibraryCardProps) {
+export function LibraryCard({ entry, index, words }: LibraryCardProps) {
   const { card, library, pages } = words;
   const { removal } = useDictionary();
   const formatBytes = useFormatBytes();
-  const { photo, page } = file;
-  const name = shownFileName(file, card.untitled);
+  const { photo, page } = entry;
+  const name = shownEntryName(entry, card.untitled);
   const saver = useSaver();
   const bytes = photo ? formatBytes(photoWeight(photo)) : card.noPicture;
   // With data saver the picture's box shows the bytes, because it loads another variant.
@@ -36,7 +36,7 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
   return (
     <li className="paper column shrinks">
       {photo ? (
-        <FilePicture file={file} ratio="4 / 3" sizes={sizes} widest={640} eager={index === 0} />
+        <EntryPhoto entry={entry} ratio="4 / 3" sizes={sizes} widest={640} eager={index === 0} />
       ) : (
         <MotifTile motif={motifAt(index)} className={styles.motif} />
       )}
@@ -58,7 +58,7 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
         )}
         {photo && (
           <IconLink
-            to={`${removalPath}?file=${file.id}`}
+            to={`${removalPath}?file=${entry.id}`}
             rel="nofollow"
             icon="flag"
             label={fill(removal.linkOne, { name })}
@@ -71,7 +71,7 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
           label={fill(card.editOne, { name })}
           title={card.edit}
           className={classNames(styles.control, styles.edit)}
-          data-edit={file.id}
+          data-edit={entry.id}
         />
       </div>
     </li>

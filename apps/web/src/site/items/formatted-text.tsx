@@ -1,4 +1,4 @@
-import type { TextLine, TextSpan } from "@visiga/contracts/files";
+import type { TextLine, TextSpan } from "@visiga/contracts/entries";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import styles from "./formatted-text.module.css";
 

@@ -1,14 +1,14 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { expect, test } from "vitest";
 import { neighboursOf } from "./item-neighbours.tsx";
 
 const list = (count: number) => ({
-  items: Array.from({ length: count }, (_, index) => ({ id: String(index) }) as FileRecord),
+  items: Array.from({ length: count }, (_, index) => ({ id: String(index) }) as EntryRecord),
 });
 
 const ids = (count: number, id: string) => {
   const { before, near, after } = neighboursOf(list(count), id);
-  return [before?.id, near.map((file) => file.id).join(" "), after?.id];
+  return [before?.id, near.map((entry) => entry.id).join(" "), after?.id];
 };
 
 test.each([

@@ -1,9 +1,9 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { shownFileName } from "#platform/words/display-name.ts";
+import { shownEntryName } from "#platform/words/display-name.ts";
 import { Actions } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
@@ -13,7 +13,7 @@ const shown = 4;
 
 export type Neighbours = ReturnType<typeof neighboursOf>;
 
-/** The files before and after a file in the list of its page, and the four nearest; without it, the first four. */
+/** The entries before and after an entry in the list of its page, and the four nearest; without it, the first four. */
 export function neighboursOf({ items }: Pick<List, "items">, id: string) {
   const index = items.findIndex((item) => item.id === id);
   const start = Math.max(0, Math.min(index - shown / 2, items.length - shown - 1));
@@ -31,7 +31,7 @@ export function ItemNeighbours({ before, after, near, page }: Neighbours & { pag
   const { common, gallery, home, news, alumni } = useDictionary();
   if (near.length === 0) return null;
   const title = { NEWS: news.title, GALLERY: home.gallery.title, ALUMNI: alumni.title }[page];
-  const nameOf = (file: FileRecord) => shownFileName(file, gallery.untitled);
+  const nameOf = (entry: EntryRecord) => shownEntryName(entry, gallery.untitled);
   return (
     <nav aria-label={title}>
       <Stack gap={5}>
@@ -48,12 +48,12 @@ export function ItemNeighbours({ before, after, near, page }: Neighbours & { pag
           )}
         </Actions>
         <Tiles>
-          {near.map((file, index) => (
+          {near.map((entry, index) => (
             <PictureTile
-              key={file.id}
-              to={file.path ?? itemPaths[page]}
-              file={file}
-              name={nameOf(file)}
+              key={entry.id}
+              to={entry.path ?? itemPaths[page]}
+              entry={entry}
+              name={nameOf(entry)}
               index={index}
             />
           ))}

@@ -1,4 +1,4 @@
-import type { FileRecord, ItemRecord } from "@visiga/contracts/files";
+import type { EntryRecord, ItemRecord } from "@visiga/contracts/entries";
 import { linesOf } from "@visiga/contracts/formatted-text";
 import { itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
@@ -7,7 +7,7 @@ import type { List } from "#platform/data/page-data.ts";
 import { useOrigin } from "#platform/document/root.tsx";
 import { newsArticle } from "#platform/document/school-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { authorOf, shownFileName } from "#platform/words/display-name.ts";
+import { authorOf, shownEntryName } from "#platform/words/display-name.ts";
 import { FullSize, GalleryTiles } from "#site/lists/gallery-tiles.tsx";
 import { RemovalLink } from "#site/removal/removal-link.tsx";
 import { ShareButton } from "#site/share/share.tsx";
@@ -16,7 +16,7 @@ import { Actions, ButtonLink } from "#ui/controls/button.tsx";
 import fold from "#ui/controls/fold.module.css";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { SectionHead, Wrap } from "#ui/layout/section.tsx";
-import { FilePicture } from "#ui/media/picture.tsx";
+import { EntryPhoto } from "#ui/media/picture.tsx";
 import { useSaver } from "#ui/media/saver.ts";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { Prose } from "#ui/text/prose.tsx";
@@ -30,31 +30,31 @@ const sizes = "(min-width: 90rem) 40.5rem, (min-width: 36rem) 46vw, 92vw";
 const wideSizes = "(min-width: 90rem) 54rem, (min-width: 62rem) 61vw, 92vw";
 
 interface ItemPageProps {
-  file: ItemRecord;
+  entry: ItemRecord;
   /** Null on a page without an album. */
   album: List | null;
   neighbours: Neighbours;
   page: PageOfItem;
 }
 
-export function ItemPage({ file, album, neighbours, page }: ItemPageProps) {
+export function ItemPage({ entry, album, neighbours, page }: ItemPageProps) {
   const t = useDictionary();
   const language = useLanguage();
   const origin = useOrigin();
   const saver = useSaver();
-  const title = shownFileName(file, t.gallery.untitled);
-  const { photo, description, text, date, path } = file;
+  const title = shownEntryName(entry, t.gallery.untitled);
+  const { photo, description, text, date, path } = entry;
   return (
     <main id="main" tabIndex={-1}>
       <Wrap room="around">
         <article>
-          <SectionHead as="h1" title={title} lead={note(file, page)} />
+          <SectionHead as="h1" title={title} lead={note(entry, page)} />
           <div
             className={classNames("stack above-6", styles.item, photo && photo.width >= photo.height && styles.wide)}
           >
             {photo && (
-              <FilePicture
-                file={file}
+              <EntryPhoto
+                entry={entry}
                 otherwise={title}
                 sizes={photo.width >= photo.height ? wideSizes : sizes}
                 eager
@@ -76,10 +76,10 @@ export function ItemPage({ file, album, neighbours, page }: ItemPageProps) {
           <Actions>
             <ShareButton title={title} to={path ?? itemPaths[page]} />
             <TextLink to={itemPaths[page]}>{allOf(page, t)}</TextLink>
-            {photo && <RemovalLink file={file.id} />}
+            {photo && <RemovalLink entry={entry.id} />}
             {!saver && (
               <template data-edit-link>
-                <ButtonLink to={`/dashboard?page=${page}&edit=${file.id}`} size="row" data-edit-page>
+                <ButtonLink to={`/dashboard?page=${page}&edit=${entry.id}`} size="row" data-edit-page>
                   <WaitingWords>{t.navbar.editPage}</WaitingWords>
                 </ButtonLink>
               </template>
@@ -91,7 +91,7 @@ export function ItemPage({ file, album, neighbours, page }: ItemPageProps) {
         <ItemNeighbours {...neighbours} page={page} />
       </Wrap>
       {page === "NEWS" && (
-        <StructuredData data={{ "@context": "https://schema.org", ...newsArticle(file, t, origin) }} />
+        <StructuredData data={{ "@context": "https://schema.org", ...newsArticle(entry, t, origin) }} />
       )}
     </main>
   );
@@ -124,8 +124,8 @@ function Album({ list }: { list: List }) {
 }
 
 /** The line beside the title: the author of news, the title of a former student. */
-const note = (file: FileRecord, page: PageOfItem): string | undefined =>
-  ({ NEWS: authorOf(file), ALUMNI: file.title.trim(), GALLERY: "" })[page] || undefined;
+const note = (entry: EntryRecord, page: PageOfItem): string | undefined =>
+  ({ NEWS: authorOf(entry), ALUMNI: entry.title.trim(), GALLERY: "" })[page] || undefined;
 
 const allOf = (page: PageOfItem, { home, alumni }: PublicDictionary): string =>
   ({ NEWS: home.news.all, GALLERY: home.gallery.all, ALUMNI: alumni.all })[page];

@@ -1,4 +1,4 @@
-import { categoryKey, type FileRecord, galleryCategory } from "@visiga/contracts/files";
+import { categoryKey, type EntryRecord, galleryCategory } from "@visiga/contracts/entries";
 import type { Language } from "@visiga/contracts/languages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
@@ -19,21 +19,21 @@ export function GalleryTiles({ list }: { list: List }) {
   if (list.items.length === 0) return null;
   return (
     <Tiles data-items={list.total}>
-      {list.items.map((file, index) => {
-        const { id, path, alt } = file;
-        const name = displayName(file.name, gallery.untitled);
+      {list.items.map((entry, index) => {
+        const { id, path, alt } = entry;
+        const name = displayName(entry.name, gallery.untitled);
         return (
           <PictureTile
             key={id}
             id={id}
             to={path ?? `#${id}`}
-            file={file}
+            entry={entry}
             name={name}
             index={list.from + index}
             eager={list.from + index === 0}
             aria-label={fill(gallery.fullSize.open, { name })}
             data-alt={alt ?? undefined}
-            data-about={about(file, gallery, language)}
+            data-about={about(entry, gallery, language)}
           />
         );
       })}
@@ -42,9 +42,9 @@ export function GalleryTiles({ list }: { list: List }) {
 }
 
 /** Text below the full-size picture: category, day, description. */
-function about(file: FileRecord, { categories }: PublicDictionary["gallery"], language: Language): string {
-  const category = galleryCategory(file.title);
-  const parts = [category && categories[categoryKey(category)], formatDay(file.date, language), file.description];
+function about(entry: EntryRecord, { categories }: PublicDictionary["gallery"], language: Language): string {
+  const category = galleryCategory(entry.title);
+  const parts = [category && categories[categoryKey(category)], formatDay(entry.date, language), entry.description];
   return parts.filter(Boolean).join(" · ");
 }
 

@@ -1,16 +1,16 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { formatDay } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { authorOf, shownFileName } from "#platform/words/display-name.ts";
+import { authorOf, shownEntryName } from "#platform/words/display-name.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Link } from "#ui/controls/link.tsx";
-import { FilePicture } from "#ui/media/picture.tsx";
+import { EntryPhoto } from "#ui/media/picture.tsx";
 import styles from "./news-card.module.css";
 
 interface NewsCardProps {
   /** A card without a photo is blue. */
-  item: FileRecord;
+  item: EntryRecord;
   id?: string;
   as?: "h2" | "h3";
   sizes: string;
@@ -28,7 +28,7 @@ interface NewsCardProps {
 export function NewsCard({ item, id, as: Title = "h3", to, action, short, big, ...picture }: NewsCardProps) {
   const { untitled } = useDictionary().gallery;
   const { photo, date, description } = item;
-  const title = shownFileName(item, untitled);
+  const title = shownEntryName(item, untitled);
   const author = authorOf(item);
   const classes = classNames(
     "column shrinks",
@@ -39,7 +39,7 @@ export function NewsCard({ item, id, as: Title = "h3", to, action, short, big, .
   );
   return (
     <article id={id} className={classes}>
-      {photo && <FilePicture file={item} {...picture} />}
+      {photo && <EntryPhoto entry={item} {...picture} />}
       <time dateTime={date} className="smaller strong red-text above-4">
         {formatDay(date, useLanguage())}
       </time>

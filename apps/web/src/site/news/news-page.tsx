@@ -1,11 +1,11 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { formatDay } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { useOrigin } from "#platform/document/root.tsx";
 import { newsArticle } from "#platform/document/school-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { shownFileName } from "#platform/words/display-name.ts";
+import { shownEntryName } from "#platform/words/display-name.ts";
 import { DocumentSection } from "#site/lists/document-list.tsx";
 import { ListFoot, ListState, NothingYet } from "#site/lists/list-state.tsx";
 import { NewsCard } from "#site/lists/news-card.tsx";
@@ -45,7 +45,7 @@ export function NewsPage({ list }: { list: List }) {
                 widest={960}
                 eager={list.from + index === 0}
                 to={item.path ?? undefined}
-                action={<ShareButton title={shownFileName(item, gallery.untitled)} to={item.path ?? "/news"} />}
+                action={<ShareButton title={shownEntryName(item, gallery.untitled)} to={item.path ?? "/news"} />}
               />
             ))}
           </SnapRow>
@@ -63,7 +63,7 @@ export function NewsPage({ list }: { list: List }) {
                     <time dateTime={item.date} className="smaller strong red-text">
                       {formatDay(item.date, language)}
                     </time>
-                    <b className="shrinks semibold breaks">{shownFileName(item, gallery.untitled)}</b>
+                    <b className="shrinks semibold breaks">{shownEntryName(item, gallery.untitled)}</b>
                   </Link>
                 </li>
               ))}
@@ -80,7 +80,7 @@ export function NewsPage({ list }: { list: List }) {
 }
 
 /** schema.org data of the news, in the order of the page; `origin` has no slash at the end. */
-const newsData = (items: readonly FileRecord[], t: PublicDictionary, origin: string): object => ({
+const newsData = (items: readonly EntryRecord[], t: PublicDictionary, origin: string): object => ({
   "@context": "https://schema.org",
   "@type": "ItemList",
   itemListElement: items.map((item, index) => ({

@@ -1,10 +1,10 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { describe, expect, it } from "vitest";
 import { chartGroups, groupPlace } from "./chart-groups.ts";
 
 const day = "2026-01-01T00:00:00.000Z";
 
-const file = (id: string, title: string, photo: FileRecord["photo"] = null): FileRecord => ({
+const entry = (id: string, title: string, photo: EntryRecord["photo"] = null): EntryRecord => ({
   id,
   name: `Sample Name ${id}`,
   title,
@@ -33,12 +33,12 @@ const photo = {
   jpeg: [],
 };
 
-const names = (files: readonly FileRecord[]) =>
-  chartGroups(files).map(({ group, members }) => [group, members.map(({ id }) => id)]);
+const names = (entries: readonly EntryRecord[]) =>
+  chartGroups(entries).map(({ group, members }) => [group, members.map(({ id }) => id)]);
 
 describe("the groups of the chart", () => {
-  it("the groups of the chart have the documented order, whatever the order of the files", () => {
-    expect(names([file("1", "DRIVERS"), file("2", "RECTOR"), file("3", "ARCHBISHOP")])).toEqual([
+  it("the groups of the chart have the documented order, whatever the order of the entries", () => {
+    expect(names([entry("1", "DRIVERS"), entry("2", "RECTOR"), entry("3", "ARCHBISHOP")])).toEqual([
       ["ARCHBISHOP", ["3"]],
       ["RECTOR", ["2"]],
       ["DRIVERS", ["1"]],
@@ -46,22 +46,22 @@ describe("the groups of the chart", () => {
   });
 
   it("a title matches its group in any case, spaces for underscores, in the order of the list", () => {
-    expect(names([file("1", "academic dean"), file("2", "ACADEMIC_DEAN"), file("3", "Academic")])).toEqual([
+    expect(names([entry("1", "academic dean"), entry("2", "ACADEMIC_DEAN"), entry("3", "Academic")])).toEqual([
       ["ACADEMIC_DEAN", ["1", "2"]],
       ["ACADEMIC", ["3"]],
     ]);
   });
 
-  it("files with an unknown title are in the last group, 'other'", () => {
-    expect(names([file("1", "Gardener"), file("2", "CHEF_TEAM")])).toEqual([
+  it("entries with an unknown title are in the last group, 'other'", () => {
+    expect(names([entry("1", "Gardener"), entry("2", "CHEF_TEAM")])).toEqual([
       ["CHEF_TEAM", ["2"]],
       ["OTHER", ["1"]],
     ]);
   });
 
   it("members without a photo get the four motifs in turn", () => {
-    const files = ["1", "2", "3", "4", "5", "6"].map((id) => file(id, "TEACHER", id === "2" ? photo : null));
-    const tiles = chartGroups(files)[0]?.members.filter((member) => !member.photo);
+    const entries = ["1", "2", "3", "4", "5", "6"].map((id) => entry(id, "TEACHER", id === "2" ? photo : null));
+    const tiles = chartGroups(entries)[0]?.members.filter((member) => !member.photo);
     expect(tiles?.map(({ motif }) => motif)).toEqual(["cross", "wave", "star", "leaf", "cross"]);
   });
 

@@ -1,22 +1,22 @@
 import {
-  type FileRecord,
+  type EntryRecord,
   type OrganizationGroup,
   organizationGroup,
   organizationGroups,
-} from "@visiga/contracts/files";
+} from "@visiga/contracts/entries";
 import { motifAt } from "#ui/print/block-print.tsx";
 
 export type ChartGroup = ReturnType<typeof chartGroups>[number];
 
 /** The groups with members, in the documented order. The four motifs alternate among members without a photo. */
-export function chartGroups(files: readonly FileRecord[]) {
+export function chartGroups(entries: readonly EntryRecord[]) {
   let tiles = 0;
   return organizationGroups
     .map((group) => ({
       group,
-      members: files
+      members: entries
         .filter(({ title }) => organizationGroup(title) === group)
-        .map((file) => ({ ...file, motif: motifAt(file.photo ? 0 : tiles++) })),
+        .map((entry) => ({ ...entry, motif: motifAt(entry.photo ? 0 : tiles++) })),
     }))
     .filter(({ members }) => members.length > 0);
 }

@@ -3,7 +3,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Person } from "#ui/lists/person.tsx";
-import { FilePicture } from "#ui/media/picture.tsx";
+import { EntryPhoto } from "#ui/media/picture.tsx";
 import { MotifTile } from "#ui/print/block-print.tsx";
 import { type ChartGroup, groupPlace } from "./chart-groups.ts";
 import styles from "./group-bracket.module.css";
@@ -64,7 +64,7 @@ export function MemberPerson({ member, role, className, ...size }: MemberPersonP
   return (
     <Person
       className={className}
-      picture={photo ? <FilePicture file={member} {...size} position="50% 30%" /> : <MotifTile motif={motif} />}
+      picture={photo ? <EntryPhoto entry={member} {...size} position="50% 30%" /> : <MotifTile motif={motif} />}
       name={displayName(name, gallery.untitled)}
       note={note(role, description)}
     />

@@ -4,15 +4,15 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 
 /**
  * Link to the form that requests the removal of a picture; beside every picture of people.
- * @param file id of the file with the picture; without one, script completes the address
+ * @param entry id of the entry with the picture; without one, script completes the address
  */
-export function RemovalLink({ file }: { file?: string }) {
+export function RemovalLink({ entry }: { entry?: string }) {
   const { removal } = useDictionary();
   return (
     <TextLink
-      to={file ? `${removalPath}?file=${file}` : "/contact#privacy"}
+      to={entry ? `${removalPath}?file=${entry}` : "/contact#privacy"}
       rel="nofollow"
-      data-removal={!file || undefined}
+      data-removal={!entry || undefined}
     >
       {removal.link}
     </TextLink>

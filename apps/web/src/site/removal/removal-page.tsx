@@ -1,5 +1,5 @@
 import type { PostedForm } from "@visiga/api/page-renderer";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import { checkWait, removalDays, removalWordsLimit } from "@visiga/contracts/removals";
 import { phoneChannelKeys } from "@visiga/contracts/site";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
@@ -7,26 +7,26 @@ import { fill } from "@visiga/i18n/format";
 import type { ComponentProps, ReactNode } from "react";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { shownFileName } from "#platform/words/display-name.ts";
+import { shownEntryName } from "#platform/words/display-name.ts";
 import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { Actions, Button, ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { HeadedPage } from "#ui/layout/page-head.tsx";
 import { Plates } from "#ui/layout/plate.tsx";
-import { FilePicture } from "#ui/media/picture.tsx";
+import { EntryPhoto } from "#ui/media/picture.tsx";
 import styles from "./removal-page.module.css";
 
 interface RemovalPageProps {
-  file: FileRecord;
+  entry: EntryRecord;
   /** The form that the server refused. */
   posted: PostedForm | undefined;
   errors: DashboardDictionary["errors"];
 }
 
 /** Form that requests the removal of one picture. The button comes first, because the fields below it are optional. */
-export function RemovalPage({ file, posted, errors }: RemovalPageProps) {
+export function RemovalPage({ entry, posted, errors }: RemovalPageProps) {
   const { removal, gallery } = useDictionary();
-  const name = shownFileName(file, gallery.untitled);
+  const name = shownEntryName(entry, gallery.untitled);
   const errorOf = (field: string) => {
     const issue = posted?.issues.find(({ path }) => path === field);
     return issue && errors.issue[issue.code];
@@ -80,7 +80,7 @@ export function RemovalPage({ file, posted, errors }: RemovalPageProps) {
             long
           />
         </form>
-        {file.photo && <FilePicture file={file} otherwise={name} sizes={sizes} widest={640} eager />}
+        {entry.photo && <EntryPhoto entry={entry} otherwise={name} sizes={sizes} widest={640} eager />}
       </Plates>
     </HeadedPage>
   );

@@ -39,7 +39,7 @@ function contactPlaces({ contact }: PublicDictionary, facts: SiteContent["facts"
     .map(({ name }) => ({ to: `/contact#${name}`, label: contact[name].title }));
 }
 
-/** The lists of a page by name. An article has the file for its Marian window too; artwork replaces it if there is none. */
+/** The lists of a page by name. An article has the entry for its Marian window too; artwork replaces it if there is none. */
 export function pageLists(name: PublicPage): Readonly<Record<string, PageList>> {
   const { layout, lists } = pageRow(name);
   return { ...lists, ...(layout === "article" && { marian: { title: "MARIAN", first: 1 } }) };

@@ -77,16 +77,16 @@ export const removalRoute = createRoute({
     const page = ([...picturePaths, "/images"] as const).find((path) => path === deps.on);
     if (page && deps.file === undefined) {
       const lists = await Promise.all(Object.values(pageLists(pageAt(page))).map((query) => data.list(query)));
-      const files = lists.flatMap(({ items }) => items).filter(({ photo }) => photo);
-      return { files: [...new Map(files.map((file) => [file.id, file])).values()] };
+      const entries = lists.flatMap(({ items }) => items).filter(({ photo }) => photo);
+      return { entries: [...new Map(entries.map((entry) => [entry.id, entry])).values()] };
     }
-    const [file, { errors }] = await Promise.all([
-      typeof deps.file === "string" ? data.file(deps.file) : null,
+    const [entry, { errors }] = await Promise.all([
+      typeof deps.file === "string" ? data.entry(deps.file) : null,
       // The texts of failures are in the dashboard's dictionary.
       loadDashboardDictionary(language),
     ]);
-    if (!file?.photo) throw notFound();
-    return { file, posted, errors };
+    if (!entry?.photo) throw notFound();
+    return { entry, posted, errors };
   },
   head: ({ match }) => privateHead(match.context, "removal"),
   component: Removal,
@@ -96,5 +96,5 @@ export const removalRoute = createRoute({
 function Removal() {
   const loaded = removalRoute.useLoaderData<AnyRouter>();
   if (!loaded) return <RemovalAnswer sent />;
-  return "files" in loaded ? <RemovalChoice {...loaded} /> : <RemovalPage {...loaded} />;
+  return "entries" in loaded ? <RemovalChoice {...loaded} /> : <RemovalPage {...loaded} />;
 }

@@ -1,5 +1,5 @@
 import { type AnyRouter, createRoute, notFound } from "@tanstack/react-router";
-import { albumLimit } from "@visiga/contracts/files";
+import { albumLimit } from "@visiga/contracts/entries";
 import { itemAddress, itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
 import { type PageList, pathOf } from "@visiga/contracts/pages";
 import { offlinePath, pageRow } from "@visiga/contracts/public-paths";
@@ -83,9 +83,9 @@ function itemRoute(page: PageOfItem) {
         page === "NEWS" ? context.data.list({ album: item.id, first: albumLimit }) : null,
       ]);
       const sharePicture = item.sharePicture ?? album?.items[0]?.sharePicture ?? null;
-      return { file: { ...item, sharePicture }, album, neighbours: neighboursOf(others, item.id) };
+      return { entry: { ...item, sharePicture }, album, neighbours: neighboursOf(others, item.id) };
     },
-    head: ({ match, loaderData }) => (loaderData ? itemHead(match.context, loaderData.file) : {}),
+    head: ({ match, loaderData }) => (loaderData ? itemHead(match.context, loaderData.entry) : {}),
     component: () => <ItemPage {...route.useLoaderData()} page={page} />,
   });
   return route;

@@ -5,7 +5,7 @@ import { PeopleGrid } from "#site/lists/people-grid.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { FilePicture } from "#ui/media/picture.tsx";
+import { EntryPhoto } from "#ui/media/picture.tsx";
 import { BlockPrint } from "#ui/print/block-print.tsx";
 import { Crest } from "#ui/print/crest.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
@@ -34,8 +34,8 @@ export function WawataPage({ list, emblem: emblems }: { list: List; emblem: List
         <KangaBorder variant="column" />
         <div className={`row gap-5 ${styles.banner} ${styles.association} red`}>
           {emblem?.photo ? (
-            <FilePicture
-              file={emblem}
+            <EntryPhoto
+              entry={emblem}
               otherwise={emblem.name}
               sizes="clamp(3.5rem, 8vw, 8rem)"
               widest={400}

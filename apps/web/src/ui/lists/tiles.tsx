@@ -1,4 +1,4 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import type { ComponentProps } from "react";
 import { Link, type LinkProps } from "#ui/controls/link.tsx";
 import { Picture } from "#ui/media/picture.tsx";
@@ -11,7 +11,7 @@ export function Tiles(props: Omit<ComponentProps<"ul">, "className">) {
 }
 
 interface PictureTileProps extends Omit<LinkProps, "children"> {
-  file: FileRecord;
+  entry: EntryRecord;
   /** Accessible name, never blank, and caption: below the picture, or over its foot while a mouse is on it. */
   name: string;
   /** Index in the grid, which selects the motif shown without a photo. */
@@ -27,7 +27,7 @@ const sizes = "(min-width: 90rem) 19.75rem, (min-width: 62rem) 23vw, (min-width:
 const largeSizes = "(min-width: 90rem) 40.5rem, (min-width: 62rem) 46vw, (min-width: 48rem) 61vw, 92vw";
 
 /** A picture of the gallery as a link. With data saver only the name is one, because the picture contains another link. */
-export function PictureTile({ file: { photo, focal }, name, index, eager, plain, large, ...link }: PictureTileProps) {
+export function PictureTile({ entry: { photo, focal }, name, index, eager, plain, large, ...link }: PictureTileProps) {
   const saver = useSaver();
   const picture = photo ? (
     <Picture

@@ -1,5 +1,5 @@
 import { artworkBytes, artworkPath, artworkWidths, type PictureName, pictureSize } from "@visiga/artwork/pictures";
-import { mediaPath, type Photo, type PictureFormat } from "@visiga/contracts/files";
+import { mediaPath, type Photo, type PictureFormat } from "@visiga/contracts/entries";
 import { jpegWidth } from "@visiga/contracts/picture-size";
 
 type Variant = Photo["sources"][number];

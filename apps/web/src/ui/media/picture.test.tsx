@@ -1,4 +1,4 @@
-import type { Photo } from "@visiga/contracts/files";
+import type { Photo } from "@visiga/contracts/entries";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Picture } from "./picture.tsx";

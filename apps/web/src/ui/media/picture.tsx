@@ -1,5 +1,5 @@
 import type { PictureName } from "@visiga/artwork/pictures";
-import { type FileRecord, type FocalPoint, type Photo, visiblePoint } from "@visiga/contracts/files";
+import { type EntryRecord, type FocalPoint, type Photo, visiblePoint } from "@visiga/contracts/entries";
 import type { CSSProperties } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./picture.module.css";
@@ -134,11 +134,11 @@ function SavedPicture({ variants, widest, words, alt, ratio, position, className
 
 const naming = (action: string, alt: string): string => (alt ? `${action}: ${alt}` : action);
 
-interface FilePictureProps extends Omit<PictureProps, "photo" | "focal" | "alt"> {
-  file: Pick<FileRecord, "photo" | "focal" | "alt">;
+interface EntryPhotoProps extends Omit<PictureProps, "photo" | "focal" | "alt"> {
+  entry: Pick<EntryRecord, "photo" | "focal" | "alt">;
   otherwise?: string;
 }
 
-export const FilePicture = ({ file: { photo, focal, alt }, otherwise = "", ...rest }: FilePictureProps) => (
+export const EntryPhoto = ({ entry: { photo, focal, alt }, otherwise = "", ...rest }: EntryPhotoProps) => (
   <Picture photo={photo} focal={focal} alt={alt ?? otherwise} {...rest} />
 );

@@ -1,8 +1,8 @@
+import { headlinePages } from "@visiga/contracts/entries";
 import type { IssueCode } from "@visiga/contracts/errors";
-import { headlinePages } from "@visiga/contracts/files";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 
-/** The texts of a file that forms ask for in both languages, in the order of their fields. */
+/** The texts of an entry that forms ask for in both languages, in the order of their fields. */
 const texts = ["name", "title", "description", "alt"] as const;
 type Text = (typeof texts)[number];
 

@@ -4,7 +4,7 @@ import { failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 
-/** Returns a function that refetches every list that a change of files or of the bin can affect. */
+/** Returns a function that refetches every list that a change of entries or of the bin can affect. */
 export function useListRefresh(): () => void {
   const trpc = useTrpc();
   const queryClient = useQueryClient();

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Photo } from "@visiga/contracts/files";
+import type { Photo } from "@visiga/contracts/entries";
 import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
-import { useFileWords } from "#dashboard/shared/words/file-words.ts";
+import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -80,20 +80,20 @@ interface AlikePictureProps {
   except?: string | undefined;
 }
 
-/** Asks whether a picture is here already, with the stored one. `except` is the file that the picture is for. */
+/** Asks whether a picture is here already, with the stored one. `except` is the entry that the picture is for. */
 export function AlikePicture({ picture, except }: AlikePictureProps) {
   const { alike, pages } = useDashboardDictionary().images;
   const { fingerprint, thumbnail } = picture ?? {};
-  const { nameOf } = useFileWords();
+  const { nameOf } = useEntryWords();
   const query = useTrpc().files.alike.queryOptions(
     { fingerprint: fingerprint ?? "" },
     { enabled: Boolean(fingerprint) },
   );
-  const file = useQuery(query).data?.items.find(({ id }) => id !== except);
-  if (!file?.photo || !thumbnail) return null;
+  const entry = useQuery(query).data?.items.find(({ id }) => id !== except);
+  if (!entry?.photo || !thumbnail) return null;
   return (
-    <AlikePair mine={thumbnail} other={<HiddenPicture photo={file.photo} alt="" className={styles.compared} />}>
-      {fill(alike.stored, { name: nameOf(file), page: pages[file.page] })}
+    <AlikePair mine={thumbnail} other={<HiddenPicture photo={entry.photo} alt="" className={styles.compared} />}>
+      {fill(alike.stored, { name: nameOf(entry), page: pages[entry.page] })}
     </AlikePair>
   );
 }

@@ -1,5 +1,5 @@
+import { pictureLimits } from "@visiga/contracts/entries";
 import type { FailureCode } from "@visiga/contracts/errors";
-import { pictureLimits } from "@visiga/contracts/files";
 import { type PictureContent, pictureContent } from "@visiga/contracts/picture-content";
 import { fingerprintSide, pictureFingerprint } from "@visiga/contracts/picture-fingerprint";
 import { storedSize } from "@visiga/contracts/picture-size";

@@ -1,4 +1,4 @@
-import type { FilePage } from "@visiga/contracts/files";
+import type { EntryPage } from "@visiga/contracts/entries";
 
 export const pictureFilters = [
   "ALUMNI",
@@ -12,10 +12,10 @@ export const pictureFilters = [
 ] as const;
 export type PictureFilter = (typeof pictureFilters)[number];
 
-export function filteredPage(filter: PictureFilter): FilePage | undefined {
+export function filteredPage(filter: PictureFilter): EntryPage | undefined {
   if (filter === "ALL") return undefined;
   return filter === "SEMINARIANS" ? "SEMINARIAN" : filter;
 }
 
-export const filterOf = (page: FilePage): PictureFilter =>
+export const filterOf = (page: EntryPage): PictureFilter =>
   pictureFilters.find((filter) => filteredPage(filter) === page) ?? "ALL";

@@ -1,7 +1,7 @@
 import type { Role } from "@visiga/contracts/users";
 import * as z from "zod/mini";
 import type { IconName } from "#ui/print/icon.tsx";
-import { filesSearch } from "./files-search.ts";
+import { entriesSearch } from "./entries-search.ts";
 import { siteSearch } from "./site-sections.ts";
 
 export interface TabRow {
@@ -17,7 +17,7 @@ const noSearch = z.object({});
 
 /** The tabs of the dashboard by name, in the order of the menu. `images` is open at `/dashboard`, others at `?tab=<name>`. */
 export const tabs = {
-  images: { icon: "picture", search: filesSearch },
+  images: { icon: "picture", search: entriesSearch },
   users: { icon: "people", search: noSearch, role: "ADMIN" },
   today: { icon: "sun", search: noSearch, ruleBefore: true },
   site: { icon: "layout", search: siteSearch, role: "ADMIN" },

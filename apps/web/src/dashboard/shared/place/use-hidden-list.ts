@@ -4,7 +4,7 @@ import { type HiddenReason, hiddenReasons } from "@visiga/contracts/visibility";
 import type { ToastAnswer } from "#dashboard/shared/toasts/toasts.tsx";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 
-/** Returns a function that makes the button to the list of files that are hidden for a reason, none without a reason. */
+/** Returns a function that makes the button to the list of entries that are hidden for a reason, none without a reason. */
 export function useHiddenList(): (reason: HiddenReason | undefined) => ToastAnswer[] {
   const { check } = useDashboardDictionary().images;
   const navigate = useNavigate();
@@ -14,6 +14,6 @@ export function useHiddenList(): (reason: HiddenReason | undefined) => ToastAnsw
       : [{ label: check, act: () => void navigate({ to: "/dashboard", search: { page: "ALL", only } as never }) }];
 }
 
-/** The first reason why visitors do not see some of the restored files; undefined if they see them all. */
+/** The first reason why visitors do not see some of the restored entries; undefined if they see them all. */
 export const reasonIn = ({ hidden }: Pick<RestoredEntries, "hidden">): HiddenReason | undefined =>
   hiddenReasons.find((each) => hidden[each] > 0);

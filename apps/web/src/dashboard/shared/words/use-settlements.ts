@@ -1,26 +1,26 @@
-import type { ManagedFile } from "@visiga/contracts/managed-files";
+import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { hiddenReason } from "@visiga/contracts/visibility";
 import { daysFromNow, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 
-/** A change after which visitors may see a hidden file, and the change back. */
+/** A change after which visitors may see a hidden entry, and the change back. */
 export interface Settlement {
   readonly label: string;
-  readonly settle: () => Promise<ManagedFile>;
-  readonly back: () => Promise<ManagedFile>;
+  readonly settle: () => Promise<ManagedEntry>;
+  readonly back: () => Promise<ManagedEntry>;
 }
 
-/** Returns a function that lists what this user can do about the reason why visitors do not see a file. */
-export function useSettlements(): (file: ManagedFile) => Settlement[] {
+/** Returns a function that lists what this user can do about the reason why visitors do not see an entry. */
+export function useSettlements(): (entry: ManagedEntry) => Settlement[] {
   const { consent, review, schedule } = useDashboardDictionary().images;
   const { files } = useTrpcClient();
   const administrator = useSessionUser().role === "ADMIN";
-  return (file) => {
-    const { id, version, minors, shownUntil } = file;
+  return (entry) => {
+    const { id, version, minors, shownUntil } = entry;
     const takeDown = () => files.setTakenDown.mutate({ id, takenDown: true });
-    switch (hiddenReason(file, today())) {
+    switch (hiddenReason(entry, today())) {
       case "withoutConsent":
         return [
           {

@@ -2,7 +2,7 @@ import { useSearch } from "@tanstack/react-router";
 import { editAttribute, editTarget } from "@visiga/contracts/page-editing";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { EditOfPage } from "#dashboard/files/form/edit-of-page.tsx";
+import { EditOfPage } from "#dashboard/entries/form/edit-of-page.tsx";
 import { useEditablePage } from "#dashboard/shared/editing/use-editable-page.ts";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { pagePlacePath } from "#dashboard/shared/place/site-sections.ts";
@@ -62,7 +62,7 @@ export function PageEditor() {
         )}
       </main>
       {target && "values" in target && <ValueSheet names={target.values} field={target.field} onClose={close} />}
-      {target && "file" in target && <EditOfPage id={target.file} onClose={close} onChanged={() => {}} />}
+      {target && "entry" in target && <EditOfPage id={target.entry} onClose={close} onChanged={() => {}} />}
     </>
   );
 }

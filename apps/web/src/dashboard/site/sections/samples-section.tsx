@@ -10,7 +10,7 @@ import { pagePlacePath, valuePath } from "#dashboard/shared/place/site-sections.
 import { reasonIn, useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
-import { useFileWords } from "#dashboard/shared/words/file-words.ts";
+import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { usePlaceName, useValueName } from "#dashboard/shared/words/names.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
@@ -26,7 +26,7 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
   const { site, dashboard } = useDashboardDictionary();
   const reasonOf = useFailureReason();
   const words = site.samples;
-  const fileWords = useFileWords();
+  const entryWords = useEntryWords();
   const trpc = useTrpc();
   const client = useQueryClient();
   const showToast = useToast();
@@ -44,7 +44,7 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
     trpc.bin.restore.mutationOptions({
       onSuccess: (restored, { entries }) => {
         refresh();
-        const message = `${dashboard.notice.undone} ${fileWords.restored(restored, entries.length)}`;
+        const message = `${dashboard.notice.undone} ${entryWords.restored(restored, entries.length)}`;
         showToast(message, undefined, listing(reasonIn(restored)));
       },
       onError: failed,

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { inEitherLanguage } from "#dashboard/shared/forms/either-language.ts";
-import { showsMinors } from "#dashboard/shared/forms/file-parts.tsx";
+import { showsMinors } from "#dashboard/shared/forms/entry-parts.tsx";
 import { checkForm } from "#platform/forms/form-issues.ts";
-import { batchFields, fileFields, newBatch, nextBatch, onPage } from "./batch-values.ts";
+import { batchFields, entryFields, newBatch, nextBatch, onPage } from "./batch-values.ts";
 
 const batch = newBatch("GALLERY");
 
 test("a batch with its initial values is valid, and hides its pictures until consent is noted", () => {
   const { data } = checkForm(batchFields, { ...batch, minors: String(showsMinors(batch)) });
-  expect(data && fileFields("EVENTS 1", data)).toEqual({
+  expect(data && entryFields("EVENTS 1", data)).toEqual({
     name: "EVENTS 1",
     title: "EVENTS",
     page: "GALLERY",
@@ -19,8 +19,8 @@ test("a batch with its initial values is valid, and hides its pictures until con
 
 test("a file of a batch has the Swahili name with its number, and none if its name is its own", () => {
   const { data } = checkForm(batchFields, { ...batch, name: "Harvest", nameSw: "Mavuno", minors: "false" });
-  expect(data && fileFields("Harvest 2", data).nameSw).toBe("Mavuno 2");
-  expect(data && fileFields("Chapel", data).nameSw).toBeUndefined();
+  expect(data && entryFields("Harvest 2", data).nameSw).toBe("Mavuno 2");
+  expect(data && entryFields("Chapel", data).nameSw).toBeUndefined();
 });
 
 test("a batch counts as showing minors where students appear, until somebody says otherwise", () => {
@@ -37,7 +37,7 @@ test("consent is sent only for pictures that show minors", () => {
     minors: "false",
     consent: "true",
   });
-  expect(data && fileFields("Harvest", data)).toMatchObject({
+  expect(data && entryFields("Harvest", data)).toMatchObject({
     eventDay: "2026-11-20",
     minors: "false",
     consent: "false",
@@ -57,16 +57,16 @@ test("a batch that is named in one language has this name in both, with the same
     return checkForm(batchFields, { ...entered, ...inEitherLanguage(entered) }).data;
   };
   const swahili = check({ nameSw: "Mavuno", altSw: "Mahindi" });
-  expect(swahili && fileFields("Mavuno 2", swahili)).toMatchObject({
+  expect(swahili && entryFields("Mavuno 2", swahili)).toMatchObject({
     name: "Mavuno 2",
     nameSw: "Mavuno 2",
     alt: "Mahindi",
     altSw: "Mahindi",
   });
   const english = check({ name: "Harvest" });
-  expect(english && fileFields("Harvest 2", english)).not.toHaveProperty("nameSw");
+  expect(english && entryFields("Harvest 2", english)).not.toHaveProperty("nameSw");
   const news = check({ page: "NEWS", title: "", titleSw: "Mavuno mema" });
-  expect(news && fileFields("Fr. Juma 1", news)).toMatchObject({ title: "Mavuno mema", titleSw: "Mavuno mema" });
+  expect(news && entryFields("Fr. Juma 1", news)).toMatchObject({ title: "Mavuno mema", titleSw: "Mavuno mema" });
 });
 
 test("a batch takes over a page on which students appear, and asks for the page elsewhere", () => {

@@ -1,10 +1,10 @@
-import { type FileCreate, fileCreate, shownDaysInOrder } from "@visiga/contracts/file-requests";
-import { type FilePage, type GalleryCategory, galleryCategory, headlinePages } from "@visiga/contracts/files";
+import { type EntryPage, type GalleryCategory, galleryCategory, headlinePages } from "@visiga/contracts/entries";
+import { type EntryCreate, entryCreate, shownDaysInOrder } from "@visiga/contracts/entry-requests";
 import { mayShowStudents } from "@visiga/contracts/minors";
 import * as z from "zod/mini";
 
 /** A batch has no fields that belong to one picture: further texts, crop and focal point. */
-const { description, descriptionSw, turns, crop, blur, focalX, focalY, ...shared } = fileCreate.shape;
+const { description, descriptionSw, turns, crop, blur, focalX, focalY, ...shared } = entryCreate.shape;
 const name = z.string().check(z.trim(), z.maxLength(190, "name_too_long"));
 
 export const batchFields = z.object({ ...shared, name }).check(shownDaysInOrder);
@@ -29,7 +29,7 @@ export function onPage({ page: before, title }: BatchValues, page: string) {
 }
 
 /** Initial values. The form takes over a page on which students appear, and asks for any other. */
-export function newBatch(page?: FilePage, album = ""): BatchValues {
+export function newBatch(page?: EntryPage, album = ""): BatchValues {
   const known = page && mayShowStudents({ page, title: "" }) ? page : "";
   return { ...emptyBatch, page: known, title: firstTitle(known), album };
 }
@@ -43,7 +43,7 @@ export const nextBatch = ({ page, title, album }: BatchValues): BatchValues => (
 });
 
 /** @param name of one file: the batch’s name with or without a number, or its own name */
-export function fileFields(name: string, { name: english, nameSw, ...fields }: BatchFields): FileCreate {
+export function entryFields(name: string, { name: english, nameSw, ...fields }: BatchFields): EntryCreate {
   const batch = english || nameSw;
   const unused = fields.decorative === "true" ? { alt: "", altSw: "" } : { decorative: "" };
   const given = Object.entries({ ...fields, ...unused }).filter(([, value]) => value);

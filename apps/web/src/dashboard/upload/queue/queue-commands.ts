@@ -1,4 +1,4 @@
-import type { FileCreate } from "@visiga/contracts/file-requests";
+import type { EntryCreate } from "@visiga/contracts/entry-requests";
 import { typeIssue } from "#dashboard/shared/photos/prepare-picture.ts";
 import { added, canRetry, isStored, isUnderWay, refused, retried, started, type UploadItem } from "./upload-item.ts";
 import type { UploadQueue } from "./upload-queue.ts";
@@ -28,8 +28,8 @@ export async function addPictures(queue: UploadQueue, files: readonly File[]): P
   queue.setOverQuota(overQuota);
 }
 
-export async function startBatch(queue: UploadQueue, fields: ReadonlyMap<string, FileCreate>): Promise<void> {
-  await queue.store.change([...fields.keys()], (item) => started(item, fields.get(item.id) as FileCreate));
+export async function startBatch(queue: UploadQueue, fields: ReadonlyMap<string, EntryCreate>): Promise<void> {
+  await queue.store.change([...fields.keys()], (item) => started(item, fields.get(item.id) as EntryCreate));
   await setPaused(queue, false);
 }
 

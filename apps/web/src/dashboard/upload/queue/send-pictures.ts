@@ -1,5 +1,5 @@
 import { hiddenReason } from "@visiga/contracts/visibility";
-import { sendFile } from "#dashboard/shared/photos/send-file.ts";
+import { sendEntry } from "#dashboard/shared/photos/send-entry.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { tokenOwner } from "#platform/session/session.ts";
 import { retryPause, sendOutcome } from "./send-outcome.ts";
@@ -107,7 +107,7 @@ async function sendStored(
     shown = percent;
   };
   const request = { id: undefined, key: id, fields, picture: { picture, fileName }, signal, onProgress };
-  const file = await sendFile(request).finally(() => clearTimeout(timer));
+  const entry = await sendEntry(request).finally(() => clearTimeout(timer));
   // The picture is deleted from the device only after the server has stored it.
-  await store.change([id], (item) => stored(item, hiddenReason(file, today())), null);
+  await store.change([id], (item) => stored(item, hiddenReason(entry, today())), null);
 }

@@ -1,5 +1,5 @@
+import type { EntryCreate } from "@visiga/contracts/entry-requests";
 import { type FailureCode, failureStatus, type IssueCode } from "@visiga/contracts/errors";
-import type { FileCreate } from "@visiga/contracts/file-requests";
 import type { HiddenReason } from "@visiga/contracts/visibility";
 import type { ProxyProblem } from "#platform/answers/unexpected-response.ts";
 
@@ -21,7 +21,7 @@ export interface UploadItem {
   readonly place: number;
   readonly fileName: string;
   /** Fields sent with the picture; null until its batch is started. */
-  readonly fields: FileCreate | null;
+  readonly fields: EntryCreate | null;
   readonly state: "preparing" | "waiting" | "stored" | "failed";
   readonly before: number;
   /** Bytes after shrinking; null until shrinking is done. */
@@ -34,7 +34,7 @@ export interface UploadItem {
   /** The picture may be damaged. */
   readonly unopened?: boolean;
   readonly failure: UploadFailure | null;
-  /** Why visitors do not see the stored file; null if they do, and until it is stored. */
+  /** Why visitors do not see the stored entry; null if they do, and until it is stored. */
   readonly hidden?: HiddenReason | null;
 }
 
@@ -61,7 +61,7 @@ export const prepared = (item: UploadItem, result: Preparation): UploadItem => (
   ...result,
 });
 
-export const started = (item: UploadItem, fields: FileCreate): UploadItem =>
+export const started = (item: UploadItem, fields: EntryCreate): UploadItem =>
   isChosen(item) ? { ...item, fields } : item;
 
 export const stored = (item: UploadItem, hidden: HiddenReason | null): UploadItem => ({

@@ -1,0 +1,138 @@
+import { arrangedPages, type ManagedEntry } from "@visiga/contracts/managed-entries";
+import { hiddenReason } from "@visiga/contracts/visibility";
+import { fill } from "@visiga/i18n/format";
+import { type ReactNode, useState } from "react";
+import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
+import { useSelection } from "#dashboard/shared/lists/selection-dock.tsx";
+import { useListRefresh } from "#dashboard/shared/lists/use-list-feedback.ts";
+import { filteredPage, filterOf, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
+import { FilterTabs, TabHead } from "#dashboard/shared/tab/tab-head.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
+import { today } from "#dashboard/shared/words/format-date-time.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { Button, ButtonLink } from "#ui/controls/button.tsx";
+import styles from "./entries-tab.module.css";
+import { EditOfPage } from "./form/edit-of-page.tsx";
+import { EntryForm } from "./form/entry-form.tsx";
+import type { EntryDialog } from "./list/entry-card.tsx";
+import { DeleteEntryDialog, SendBackDialog } from "./list/entry-dialogs.tsx";
+import { EntryList } from "./list/entry-list.tsx";
+import { EntrySelectionDock, EntryTools } from "./list/entry-tools.tsx";
+import { useEntryActions } from "./list/use-entry-actions.ts";
+import { useEntriesSearch, useEntryList, useListedEntry } from "./list/use-entry-list.ts";
+
+interface EntriesTabProps {
+  uploading: ReactNode;
+  /** Content below the list. It is rendered after the list has loaded, so that it does not shift. */
+  children: ReactNode;
+}
+
+export function EntriesTab({ uploading, children }: EntriesTabProps) {
+  const { images, dashboard } = useDashboardDictionary();
+  const words = useEntryWords();
+  const search = useEntriesSearch();
+  const { page: filter, q, sort, only, edit, add, arrange } = search;
+  const page = filteredPage(filter);
+  const list = useEntryList(page, search);
+  const refresh = useListRefresh();
+  const replaceListed = useListedEntry();
+  const actions = useEntryActions();
+  const selection = useSelection<ManagedEntry>(list.items);
+  const [open, setOpen] = useState<{ readonly what: "add" } | EntryDialog | null>(null);
+  const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
+  const showToast = useToast();
+  const close = () => {
+    setOpen(null);
+    if (add) arrange({}, true);
+  };
+  const task = (name: string) =>
+    `/dashboard?${new URLSearchParams({ ...(filter !== pictureFilters[0] && { page: filter }), task: name })}`;
+
+  /** Only the form changes the first day of an entry that waits for it. */
+  const answersTo = (entry: ManagedEntry) => {
+    const edit = { label: images.card.edit, act: () => setOpen({ what: "edit", entry }) };
+    return hiddenReason(entry, today()) === "scheduled" ? [edit] : actions.settling(entry);
+  };
+  const added = (entry: ManagedEntry) => {
+    close();
+    refresh();
+    showToast(words.saved(entry, images.notice.added), undefined, answersTo(entry));
+    // Only an unfiltered newest-first list is certain to show the new entry; otherwise the tab switches to one.
+    const here = page === undefined || page === entry.page;
+    if (q !== "" || only || sort !== "newest" || !here)
+      arrange({ page: here ? filter : filterOf(entry.page), q: "", sort: "newest", only: undefined });
+  };
+  const changed = (entry: ManagedEntry) => {
+    replaceListed(entry);
+    refresh();
+  };
+  const saved = (entry: ManagedEntry) => {
+    close();
+    changed(entry);
+    showToast(words.saved(entry), undefined, answersTo(entry));
+  };
+  /** Returns to the entry’s public page at its current address. An entry without a page is shown in this list. */
+  const leaveEdited = (entry?: ManagedEntry) => {
+    if (entry?.shown && entry.path) location.replace(entry.path);
+    else arrange({}, true);
+  };
+
+  return (
+    <>
+      <TabHead title={dashboard.tabs.images} titleRef={title}>
+        <div className={`wraps gap-3 ${styles.ways}`}>
+          <Button icon="plus" onClick={() => setOpen({ what: "add" })}>
+            {images.add}
+          </Button>
+          <ButtonLink icon="upload" variant="line" to={task("upload")}>
+            {images.addMany}
+            {uploading}
+          </ButtonLink>
+          {arrangedPages.some((each) => each === filter) && (
+            <ButtonLink icon="list" variant="line" to={task("order")}>
+              {images.order.open}
+            </ButtonLink>
+          )}
+        </div>
+      </TabHead>
+      <FilterTabs
+        label={images.fields.page}
+        values={pictureFilters}
+        words={{ ...images.pages, ...images.filters }}
+        value={filter}
+        onChange={(chosen) => arrange({ page: chosen })}
+      />
+      <EntryTools selection={selection} />
+      <EntryList
+        list={list}
+        selection={selection}
+        actions={actions}
+        onOpen={setOpen}
+        onAllBack={() => {
+          actions.putBackRestored();
+          focusTitle();
+        }}
+      />
+      {(list.items || list.failed) && children}
+      {selection.on && <EntrySelectionDock selection={selection} page={page} actions={actions} />}
+      {(open?.what === "add" || add) && <EntryForm entry={null} page={page} onClose={close} onSaved={added} />}
+      {open?.what === "edit" && <EntryForm entry={open.entry} onClose={close} onSaved={saved} onChanged={changed} />}
+      {edit && <EditOfPage key={edit} id={edit} onClose={leaveEdited} onChanged={refresh} />}
+      {open?.what === "sendBack" && (
+        <SendBackDialog
+          entry={open.entry}
+          onClose={close}
+          onSent={(entry) => {
+            close();
+            changed(entry);
+            showToast(fill(images.review.isSentBack, { name: words.nameOf(entry) }));
+          }}
+        />
+      )}
+      {open?.what === "delete" && (
+        <DeleteEntryDialog entry={open.entry} onClose={close} reportBinned={actions.reportBinned} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { EntryPage } from "@visiga/contracts/entries";
+import { type EntryCreate, type EntryUpdate, entryCreate, entryUpdate } from "@visiga/contracts/entry-requests";
+import type { ManagedEntry } from "@visiga/contracts/managed-entries";
+import { firstAdministratorName } from "@visiga/contracts/users";
+import { useRef, useState } from "react";
+import { inEitherLanguage, inSwahili } from "#dashboard/shared/forms/either-language.ts";
+import { showsMinors } from "#dashboard/shared/forms/entry-parts.tsx";
+import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { type ChosenPicture, sendEntry } from "#dashboard/shared/photos/send-entry.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useSessionUser } from "#platform/session/session-user.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { entryValues, initialValues, noTransform, onPage, sentFields, withoutPictureFields } from "./entry-values.ts";
+import { useChosenPicture } from "./use-chosen-picture.ts";
+
+export interface EntryFormOptions {
+  /** Null for a new entry. */
+  entry: ManagedEntry | null;
+  page?: EntryPage | undefined;
+  onSaved: (entry: ManagedEntry) => void;
+  /** Called if the form stays open after a change: an entry taken down, or another user’s version accepted. */
+  onChanged?: ((entry: ManagedEntry) => void) | undefined;
+}
+
+export function useEntryForm({ entry, page, onSaved, onChanged }: EntryFormOptions) {
+  const language = useLanguage();
+  const { title } = useDictionary();
+  const { name } = useSessionUser();
+  const writer = { language, author: name === firstAdministratorName ? title.full : name };
+  const queryClient = useQueryClient();
+  const { read, setTakenDown } = useTrpc().files;
+  const draftName = entry ? `picture/${entry.id}` : "picture";
+  const picture = useChosenPicture(draftName);
+  const { sent, send } = useSendEntry();
+  const [stored, setStored] = useState(entry);
+  // Saving over another user’s version reads it before the next render.
+  const latest = useRef(entry);
+  const update = (now: ManagedEntry) => {
+    latest.current = now;
+    setStored(now);
+  };
+
+  const save = (fields: EntryCreate | EntryUpdate) => {
+    const replaced = picture.choice === null && latest.current?.photo?.id !== entry?.photo?.id;
+    return send(entry?.id, replaced ? withoutPictureFields(fields) : sentFields(fields), picture.prepared());
+  };
+  const form = useForm(entry ? entryUpdate : entryCreate, initialValues(entry, page, writer), {
+    draft: draftName,
+    ...(language === "sw" && { place: inSwahili }),
+    save: { mutationFn: save },
+    onSaved: (saved) => {
+      picture.forget();
+      onSaved(saved);
+    },
+    ...(entry && {
+      conflict: {
+        // The response contains the entry as visitors see it.
+        read: () => queryClient.fetchQuery({ ...read.queryOptions({ id: entry.id }), staleTime: 0 }),
+        valuesOf: entryValues,
+        onAnswer: (theirs: ManagedEntry, answer) => {
+          update(theirs);
+          if (answer === "mine") return;
+          picture.choose(null);
+          onChanged?.(theirs);
+        },
+      },
+    }),
+  });
+  const { values, draft } = form;
+  const asksMinors = picture.choice !== null || Boolean(stored?.photo) || values.minors === "true";
+  const takingDown = useMutation(
+    setTakenDown.mutationOptions({
+      onSuccess: (now) => {
+        // If another user changed the entry too, the version stays stale, so that saving reports the conflict.
+        if (values.version === String(stored?.version) && now.version === Number(values.version) + 1) {
+          draft.rebase({ version: String(now.version) });
+        }
+        update(now);
+        onChanged?.(now);
+      },
+    }),
+  );
+
+  return {
+    ...form,
+    choosePage: (chosen: string) => form.set(entry ? { page: chosen } : onPage(values, chosen, writer)),
+    stored,
+    picture: picture.choice,
+    sent,
+    asksMinors,
+    draft: {
+      restored: draft.restored || picture.restored,
+      discard: () => {
+        draft.discard();
+        picture.choose(null);
+      },
+      forget: () => {
+        draft.forget();
+        picture.forget();
+      },
+    },
+    submit: (element: HTMLFormElement) => {
+      const minors = asksMinors ? String(showsMinors(values)) : undefined;
+      const more = { minors, ...inEitherLanguage(values) };
+      if (!picture.choice?.prepared?.issue) form.submit(element, more);
+      else if (form.check(element, more)) element.querySelector<HTMLElement>("input[type=file]")?.focus();
+    },
+    choosePicture: (chosen: File | null) => {
+      picture.choose(chosen);
+      // Turn, crop, blurred areas, focal point, minors and consent belong to one picture.
+      const { focalX, focalY, minors, consent } = entryValues(chosen ? null : stored);
+      form.set({ focalX, focalY, minors, consent, ...noTransform });
+    },
+    takingDown,
+  };
+}
+
+type Fields = EntryCreate | EntryUpdate;
+
+/** Sends an entry with its picture. `sent` is the part of the request that is sent, 0 to 1. */
+function useSendEntry() {
+  const [sent, setSent] = useState(0);
+  const attempt = useRef<{ fields: string; picture: Blob | undefined; key: string }>(undefined);
+
+  /** Idempotency key: a retry with the same input keeps it, so that a lost response does not add a second entry. */
+  const keyOf = (fields: Fields, picture: ChosenPicture | null): string => {
+    const now = { fields: JSON.stringify(fields), picture: picture?.picture };
+    const before = attempt.current;
+    const again = before?.fields === now.fields && before.picture === now.picture;
+    attempt.current = { ...now, key: again ? before.key : crypto.randomUUID() };
+    return attempt.current.key;
+  };
+
+  /** `prepared` resolves when the picture is prepared; without `id` the entry is added. */
+  const send = async (id: string | undefined, fields: Fields, prepared: Promise<ChosenPicture | null>) => {
+    setSent(0);
+    const picture = await prepared;
+    return sendEntry({ id, fields, picture, key: keyOf(fields, picture), onProgress: setSent });
+  };
+  return { sent, send };
+}

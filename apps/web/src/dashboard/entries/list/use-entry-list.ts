@@ -1,0 +1,48 @@
+import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { EntryPage } from "@visiga/contracts/entries";
+import { clipSearch } from "@visiga/contracts/fields";
+import type { EntryFilter, ManagedEntry, ManagedEntryPage, ManagedEntryQuery } from "@visiga/contracts/managed-entries";
+import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
+import type { EntriesSearch } from "#dashboard/shared/place/entries-search.ts";
+import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
+
+type Arrangement = Partial<Pick<EntriesSearch, "page" | "q" | "sort">> & { only?: EntryFilter | undefined };
+
+/** What the address says about the list of entries, and how to change it. */
+export function useEntriesSearch() {
+  const search = useSearch({ from: "/dashboard/frame/" });
+  const { page, q, sort, only } = search;
+  const navigate = useNavigate();
+  return {
+    ...search,
+    /** Changes search, sort order and filters of the list; `replace` adds no entry to the browser history. */
+    arrange: (next: Arrangement, replace = false) =>
+      void navigate({ to: "/dashboard", search: { page, q, sort, only, ...next }, replace, resetScroll: false }),
+  };
+}
+
+export function useEntryList(page: EntryPage | undefined, { q, sort, only }: EntriesSearch) {
+  const query = { ...(page && { page }), ...(q && { search: clipSearch(q) }), sort, ...(only && { only }) };
+  return usePagedList(
+    useTrpc().files.browse,
+    useTrpcClient().files.browse,
+    query,
+    (earlier: ManagedEntryQuery) => earlier.page === page,
+  );
+}
+
+/** Replaces an entry in the loaded lists: until they are refetched, its form would open with the version before. */
+export function useListedEntry(): (entry: ManagedEntry) => void {
+  const queryClient = useQueryClient();
+  const { files } = useTrpc();
+  const replaced = (page: ManagedEntryPage, entry: ManagedEntry): ManagedEntryPage => ({
+    ...page,
+    items: page.items.map((item) => (item.id === entry.id ? entry : item)),
+  });
+  return (entry) =>
+    void queryClient.setQueriesData<InfiniteData<ManagedEntryPage> | ManagedEntryPage>(
+      files.browse.pathFilter(),
+      (list) => (list && "pages" in list ? { ...list, pages: list.pages.map((page) => replaced(page, entry)) } : list),
+    );
+}

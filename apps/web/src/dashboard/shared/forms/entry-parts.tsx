@@ -1,0 +1,166 @@
+import { useQuery } from "@tanstack/react-query";
+import { galleryCategories, organizationGroups, specialTitles } from "@visiga/contracts/entries";
+import type { EntryFieldName, EntryFields } from "@visiga/contracts/entry-field-names";
+import { entryFields } from "@visiga/contracts/entry-fields";
+import type { ManagedEntry } from "@visiga/contracts/managed-entries";
+import { countsAsMinors } from "@visiga/contracts/minors";
+import { fill, formatDay } from "@visiga/i18n/format";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
+import { entryDisplayName } from "#dashboard/shared/words/entry-words.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Checkbox } from "#ui/controls/checkbox.tsx";
+import { SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
+import styles from "./entry-parts.module.css";
+import { DateField } from "./fields.tsx";
+import type { FormFields } from "./use-form.ts";
+
+const controls = { line: TextField, paragraph: TextAreaField, day: DateField } as const;
+
+/** The fields that a person types. Page and `decorative` have controls of their own. */
+type TypedField = {
+  [Name in EntryFieldName]: EntryFields[Name]["control"] extends keyof typeof controls ? Name : never;
+}[EntryFieldName];
+
+type ControlProps = Omit<ComponentProps<typeof TextField>, "form" | "onChange">;
+
+interface EntryControlProps<Name extends TypedField> extends Partial<ControlProps> {
+  form: Pick<FormFields<Name>, "field">;
+  name: Name;
+}
+
+/** One field of an entry, with the control of its row in `entryFields`. */
+export function EntryControl<Name extends TypedField>({ form, name, ...props }: EntryControlProps<Name>) {
+  const { fields } = useDashboardDictionary().images;
+  const Control = controls[entryFields[name].control] as ComponentType<ControlProps>;
+  return <Control label={fields[name]} {...props} {...form.field(name)} />;
+}
+
+interface AlternativeTextFieldsProps {
+  form: FormFields<"alt" | "altSw" | "decorative">;
+  spoken: string;
+}
+
+/** Alternative text in both languages, or that the picture is decorative and needs none. */
+export function AlternativeTextFields({ form, spoken }: AlternativeTextFieldsProps) {
+  const { form: formWords, alternative: words, fields } = useDashboardDictionary().images;
+  const { values, set } = form;
+  const decorative = values.decorative === "true";
+  const names = useLanguage() === "sw" ? (["altSw", "alt"] as const) : (["alt", "altSw"] as const);
+  const empty = { alt: formWords.englishEmpty, altSw: formWords.swahiliEmpty };
+  return (
+    <fieldset className={styles.alternative}>
+      <legend>{words.title}</legend>
+      <p>{words.good}</p>
+      <ul>
+        <li>{words.example}</li>
+        <li>{words.otherExample}</li>
+      </ul>
+      <Checkbox
+        label={fields.decorative}
+        note={words.decorativeHint}
+        checked={decorative}
+        onChange={({ target }) => set({ decorative: String(target.checked) })}
+      />
+      {!decorative &&
+        names.map((name, index) => (
+          <EntryControl
+            key={name}
+            form={form}
+            name={name}
+            hint={index === 0 || values[name].trim() ? undefined : empty[name]}
+            lang={name === "altSw" ? "sw" : "en"}
+            autoComplete="off"
+          />
+        ))}
+      <p role="status">{spoken}</p>
+    </fieldset>
+  );
+}
+
+/** The newest news, whose album a picture may belong to. Shows nothing while there is no news. */
+export function AlbumField({ form: { field, values } }: { form: FormFields<"album"> }) {
+  const { images, dashboard } = useDashboardDictionary();
+  const { album: words, fields, card } = images;
+  const language = useLanguage();
+  const { data } = useQuery(useTrpc().files.browse.queryOptions({ page: "NEWS", size: 100 }));
+  const chosen = values.album || "";
+  const news = data?.items ?? [];
+  if (news.length === 0 && !chosen) return null;
+  return (
+    <SelectField label={fields.album} mark={dashboard.optional} hint={words.hint} {...field("album")} value={chosen}>
+      <option value="">{words.none}</option>
+      {news.map((each) => (
+        <option key={each.id} value={each.id}>
+          {entryDisplayName(each, language, card.untitled)}
+        </option>
+      ))}
+      {chosen && !news.some(({ id }) => id === chosen) && <option value={chosen}>{words.other}</option>}
+    </SelectField>
+  );
+}
+
+type Form = FormFields<"minors" | "consent" | "page" | "title">;
+
+/** `minors` is empty until the user answers for these pictures and this page. An unknown page may show students. */
+export const showsMinors = ({ minors, page, title }: Form["values"]): boolean =>
+  minors === "" ? page === "" || countsAsMinors(null, { page, title }) : minors === "true";
+
+interface ConsentFieldsProps {
+  form: Pick<Form, "values" | "set">;
+  label: string;
+  noted?: ManagedEntry["consent"] | undefined;
+  /** Shown without consent. */
+  warning: ReactNode;
+}
+
+/** Asks whether minors are recognisable and, if so, whether their parents agreed. */
+export function ConsentFields({ form: { values, set }, label, noted, warning }: ConsentFieldsProps) {
+  const { consent } = useDashboardDictionary().images;
+  const language = useLanguage();
+  const minors = showsMinors(values);
+  const agreed = values.consent === "true";
+  const note =
+    noted && agreed ? fill(consent.ticked, { name: noted.by, time: formatDay(noted.at, language) }) : consent.kept;
+  return (
+    <>
+      <Checkbox
+        label={label}
+        note={minors && values.minors === "" && consent.minorsHint}
+        checked={minors}
+        onChange={({ target }) => set({ minors: String(target.checked) })}
+      />
+      {minors && (
+        <Checkbox
+          label={consent.agreed}
+          note={note}
+          checked={agreed}
+          onChange={({ target }) => set({ consent: String(target.checked) })}
+        />
+      )}
+      <div role="status">{minors && !agreed && warning}</div>
+    </>
+  );
+}
+
+const { staff, games, marian, emblem } = specialTitles;
+const ofAnyPage = [games, staff, marian];
+
+const byPage: Readonly<Record<string, readonly string[]>> = {
+  HOME: ofAnyPage,
+  ABOUT: ofAnyPage,
+  GALLERY: galleryCategories,
+  ORGANIZATION: organizationGroups.map((group) => group.replaceAll("_", " ")),
+  SEMINARIAN: ["O-LEVEL", "A-LEVEL"],
+  WAWATA: [emblem],
+};
+
+export function TitleSuggestions({ id, page }: { id: string; page: string }) {
+  return (
+    <datalist id={id}>
+      {(byPage[page] ?? []).map((title) => (
+        <option key={title} value={title} />
+      ))}
+    </datalist>
+  );
+}

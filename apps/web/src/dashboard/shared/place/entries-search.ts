@@ -1,0 +1,35 @@
+import { id } from "@visiga/contracts/fields";
+import { entryFilters, entrySorts } from "@visiga/contracts/managed-entries";
+import * as z from "zod/mini";
+import { pictureFilters } from "./picture-filter.ts";
+
+const page = z._default(z.catch(z.enum(pictureFilters), pictureFilters[0]), pictureFilters[0]);
+
+export const entriesSearch = z.object({
+  page,
+  // The router parses `?q=1990` as a number.
+  q: z._default(
+    z.catch(
+      z.pipe(
+        z.union([z.string(), z.number()]),
+        z.transform((q) => String(q).trim().slice(0, 200)),
+      ),
+      "",
+    ),
+    "",
+  ),
+  sort: z._default(z.catch(z.enum(entrySorts), entrySorts[0]), entrySorts[0]),
+  only: z.catch(z.optional(z.enum(entryFilters)), undefined),
+  /** Id of the entry whose form is open, for users who come from the entry’s public page. */
+  edit: z.catch(z.optional(id), undefined),
+  /** Whether the form of a new entry is open. */
+  add: z.catch(z.optional(z.literal(true)), undefined),
+});
+export type EntriesSearch = z.output<typeof entriesSearch>;
+
+/** Search parameters of the tasks that replace the list in the Images tab. */
+export const taskSearch = z.object({
+  page,
+  /** Id of the news whose album gets the added pictures. */
+  album: z.catch(z.optional(id), undefined),
+});
