@@ -53,11 +53,8 @@ export async function seedDemo({
       await photos.insert(manager, rows);
       const entries = demoEntries.map((entry, index) => sampleEntry(entry, stored, index, now));
       const { identifiers } = await manager.insert(EntryEntity, entries);
-      await ship(
-        manager,
-        "picture",
-        identifiers.map(({ id }) => ({ key: id })),
-      );
+      const shipped = identifiers.map(({ id }) => ({ key: id }));
+      await ship(manager, "picture", shipped);
       await site(manager);
       return true;
     } catch (error) {

@@ -87,6 +87,7 @@ test("a changed fee and one confirmed by its button are no samples", async ({ pa
   await expect(fees.getByText(t.site.sampleRecords)).toBeVisible();
 
   const name = "School fees, second half (sample)";
+  await fees.getByRole("button", { name, exact: true }).click();
   const second = fees.getByRole("button", { name: fill(confirmRecord, { name }) });
   await expect(second).toHaveText(isRight);
   await second.click();

@@ -4,7 +4,7 @@ import { isRemovedText, isTextKey, type StoredText } from "@visiga/contracts/sit
 import type { Content, Samples } from "#platform/samples/samples.ts";
 import { timesAfter } from "./managed-site-value.ts";
 import { showsDefault, withDefault } from "./page-texts.ts";
-import { contentsOf, withoutMarks } from "./site-samples.ts";
+import { withoutMarks } from "./site-samples.ts";
 import type { SiteState, SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 
 /** What a change makes of a row, and how the activity calls it. */
@@ -31,17 +31,10 @@ export function decide(before: SiteValueEntity, saved: Saved, samples: Samples, 
   const { value, unmarked } = withoutMarks({ key, value: saved.value });
   const confirms = saved.removed ? [] : unmarked.filter(samples.has);
   if (isDeepStrictEqual(before.value, value) || (!saved.removed && isSameDefault(before, value)))
-    return confirmed(before, confirms);
+    return confirms.length > 0 ? { action: "sampleConfirmed", state: before, confirms } : null;
   if (value === null && isTextKey(key)) return { action: resetAction(before), state: defaultState };
   return { action: "siteChanged", state: { value, ...timesAfter(withDefault(before), value, now) }, confirms };
 }
-
-/** Confirms what of a row is a sample; null if nothing is. */
-export const confirmSamples = (row: SiteValueEntity, samples: Samples): Decision | null =>
-  confirmed(row, contentsOf(row).filter(samples.has));
-
-const confirmed = (state: SiteValueEntity, confirms: readonly Content[]): Decision | null =>
-  confirms.length > 0 ? { action: "sampleConfirmed", state, confirms } : null;
 
 const showsItsDefault = ({ key, value }: SiteValueEntity): boolean =>
   isTextKey(key) && value !== null && showsDefault(key, value as StoredText);

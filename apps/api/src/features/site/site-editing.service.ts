@@ -15,7 +15,7 @@ import { updateCalendarEvents } from "./calendar-events.ts";
 import { toManagedSiteValue, translationState } from "./managed-site-value.ts";
 import { defaultsOf, removedText, withDefault } from "./page-texts.ts";
 import { checkChannels, pairedKeys, readValue } from "./read-value.ts";
-import { confirmSamples, type Decision, decide, defaultState } from "./site-decision.ts";
+import { type Decision, decide, defaultState } from "./site-decision.ts";
 import { isRemovable, readSamples } from "./site-samples.ts";
 import {
   countEarlierVersions,
@@ -76,9 +76,10 @@ export class SiteEditingService {
     return this.#change(actor, { key, version }, (row, samples) => decide(row, saved, samples, this.deps.clock()));
   }
 
-  /** Confirms a sample as the school's content. Other values stay unchanged. */
+  /** Confirms a sample as the school's content, as if it were saved unchanged. Other values stay unchanged. */
   async confirmSample(actor: Actor, edited: Edited): Promise<ManagedSiteValue> {
-    return this.#change(actor, edited, confirmSamples);
+    const asSaved = ({ value }: SiteValueEntity) => ({ value, removed: false });
+    return this.#change(actor, edited, (row, samples) => decide(row, asSaved(row), samples, this.deps.clock()));
   }
 
   /** Removes a page text whose default is a sample. Its former value moves to the bin. */

@@ -111,14 +111,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
                     {title}
                   </TextButton>
                 </h4>
-                {Boolean(record.sample) && (
-                  <>
-                    <Tag tone="gold">{site.tags.sample}</Tag>
-                    <TextButton aria-label={fill(site.confirmRecord, { name: title })} onClick={confirm}>
-                      {site.isRight}
-                    </TextButton>
-                  </>
-                )}
+                {Boolean(record.sample) && <Tag tone="gold">{site.tags.sample}</Tag>}
                 {notes.of(record, (next) => replace(index, next))}
                 <div className={classNames("row", styles.row, !isOpen && styles.closed)}>
                   {!isOpen && <p className={`cut small mute breaks fills ${styles.line}`}>{rest}</p>}
@@ -150,6 +143,13 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
                       }}
                     />
                   ))}
+                  {Boolean(record.sample) && count > 1 && (
+                    <p className={styles.both}>
+                      <TextButton aria-label={fill(site.confirmRecord, { name: title })} onClick={confirm}>
+                        {site.isRight}
+                      </TextButton>
+                    </p>
+                  )}
                 </div>
               )}
             </li>
