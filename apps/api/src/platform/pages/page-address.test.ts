@@ -64,8 +64,8 @@ describe("a page's address", () => {
   it("an address with data saver shows its page at once, without another choice or a final slash", () => {
     const light = { href: "/gallery?show=48", light: true, choices: [{ name: "saver", value: "on" }] };
     expect(pageAddress("/gallery?saver=on&show=48")).toMatchObject({ ...light, redirect: null });
-    expect(pageAddress("/gallery/?saver=on").redirect).toBe("/gallery");
-    expect(pageAddress("/gallery?saver=on&theme=dark").redirect).toBe("/gallery");
+    expect(pageAddress("/gallery/?saver=on").redirect).toBe("/gallery?saver=on");
+    expect(pageAddress("/gallery?saver=on&theme=dark").redirect).toBe("/gallery?saver=on");
     expect(pageAddress("/gallery?saver=off").light).toBe(false);
   });
 

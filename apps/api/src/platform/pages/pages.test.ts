@@ -118,7 +118,7 @@ it("the language in the address is stored in a cookie", async () => {
 it.each([
   ["/gallery?show=48&saver=off&lang=sw", "/gallery?show=48&lang=sw", "saver=off"],
   ["/News/?saver=off", "/News", "saver=off"],
-  ["//example.net/?saver=on", "/example.net", "saver=on"],
+  ["//example.net/?saver=on", "/example.net?saver=on", "saver=on"],
   ["/news?theme=dark", "/news", "theme=dark"],
 ])(
   "a choice of data saver or theme is stored in a cookie and redirects to the page: %s",
@@ -148,6 +148,19 @@ it("an address with data saver shows the light page at once, and stores the choi
   expect([bare.headers["set-cookie"], bare.body.includes("saver")]).toEqual([undefined, false]);
   const { headers } = await get("/history", { cookie: "saver=on" });
   expect(headers["set-cookie"]).toBeUndefined();
+});
+
+it.each([
+  ["/history/?saver=on", "/history?saver=on"],
+  ["/History//?utm_source=x&saver=on", "/History?utm_source=x&saver=on"],
+  ["/history?saver=on&theme=dark&lang=sw", "/history?saver=on&lang=sw"],
+  ["/history).?saver=on", "/history?saver=on"],
+  ["/news/0198c2f4a1?saver=on", "/news/first-maize-0198c2f4a1?saver=on"],
+  ["/news/old-0198c2f4a1?saver=on&lang=sw", "/news/first-maize-0198c2f4a1?lang=sw&saver=on"],
+])("a redirect keeps data saver for a browser without cookies: %s", async (address, page) => {
+  const { headers } = await get(address);
+  expect(headers.location).toBe(page);
+  expect((await get(page)).body).toContain("saver");
 });
 
 it.each([

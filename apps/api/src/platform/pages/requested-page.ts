@@ -86,13 +86,14 @@ const negotiated = memoisedHeader((header): Language => {
  */
 export async function locateItem(requested: RequestedPage, reader: Pick<ContentReader, "item">) {
   const { address, language } = requested;
-  const { item, path, lang } = address;
+  const { item, path, lang, light } = address;
   if (item === null) return requested;
   try {
     const entry = await reader.item({ ...item, language });
     if (!entry?.path) return { ...requested, address: notFoundAddress(address) };
     if (entry.path === path) return requested;
-    return lang ? `${entry.path}?lang=${lang}` : entry.path;
+    const kept = String(new URLSearchParams({ ...(lang && { lang }), ...(light && { saver: "on" }) }));
+    return kept ? `${entry.path}?${kept}` : entry.path;
   } catch {
     // The page reads the item again and reports the failure.
     return requested;
@@ -128,8 +129,10 @@ export function pageAddress(target: string) {
     values.filter((value) => value === query.get(name)).map((value) => ({ name: name as PageChoice, value })),
   );
   const light = choices.some(({ name, value }) => name === "saver" && value === "on");
-  for (const { name } of choices) query.delete(name);
-  const rest = choices.length > 0 ? String(query) : rawQuery;
+  // A redirect keeps data saver, because the browser may accept no cookies. The page then comes without another redirect.
+  const stored = choices.filter(({ name }) => !(light && name === "saver"));
+  for (const { name } of stored) query.delete(name);
+  const rest = stored.length > 0 ? String(query) : rawQuery;
   const pageResponse = exists ? path : lostPath;
   return {
     path,
@@ -139,7 +142,7 @@ export function pageAddress(target: string) {
     /** Whether the path exists; for an item's path, whether it may exist. */
     exists,
     item,
-    /** Choices, such as `?saver=off`, which the redirect omits. */
+    /** Choices, such as `?saver=off`, which the redirect omits, except data saver. */
     choices,
     /** Whether the address asks for data saver. Such a page comes without a redirect, which would cost a round trip. */
     light,
@@ -153,9 +156,7 @@ export function pageAddress(target: string) {
      * another site, and browsers treat a backslash like a slash.
      */
     redirect:
-      rawPath === trimmed && choices.length === (light ? 1 : 0)
-        ? null
-        : `${trimmed.replace(/^[/\\]+/, "/")}${rest ? `?${rest}` : ""}`,
+      rawPath === trimmed && stored.length === 0 ? null : `${trimmed.replace(/^[/\\]+/, "/")}${rest ? `?${rest}` : ""}`,
   };
 }
 

@@ -34,8 +34,10 @@ test("an expired token is refreshed before a large request", async () => {
   expect(stored.get("refreshToken")).toBe("next");
 });
 
+const refusal = { message: "The session has expired.", code: "session_expired" };
+
 test("a refused refresh deletes the stored tokens", async () => {
-  vi.stubGlobal("fetch", answer(401, {}));
+  vi.stubGlobal("fetch", answer(401, refusal));
   storeTokens({ token: "old", refreshToken: "first" });
   expect(await refreshSession("old")).toBeNull();
   expect(stored.size).toBe(0);
@@ -43,7 +45,7 @@ test("a refused refresh deletes the stored tokens", async () => {
 
 test("a browser with tokens has a cookie that keeps it out of counts, and loses it with them", async () => {
   vi.stubGlobal("window", new EventTarget());
-  vi.stubGlobal("fetch", answer(401, {}));
+  vi.stubGlobal("fetch", answer(401, refusal));
   storeTokens({ token: "old", refreshToken: "first" });
   expect(document.cookie).toBe("reader=staff; path=/; max-age=2592000; samesite=lax");
   await refreshSession("old");
@@ -52,7 +54,7 @@ test("a browser with tokens has a cookie that keeps it out of counts, and loses 
 
 test("several refused refreshes end the session once", async () => {
   vi.stubGlobal("window", new EventTarget());
-  vi.stubGlobal("fetch", answer(401, {}));
+  vi.stubGlobal("fetch", answer(401, refusal));
   let ends = 0;
   const stop = onSessionEnd(() => {
     ends += 1;
@@ -68,7 +70,7 @@ test("a refused refresh keeps tokens that another tab has stored meanwhile", asy
     "fetch",
     vi.fn(async () => {
       storeTokens({ token: "theirs", refreshToken: "theirs" });
-      return Response.json({}, { status: 401 });
+      return Response.json(refusal, { status: 401 });
     }),
   );
   storeTokens({ token: "old", refreshToken: "first" });
@@ -78,6 +80,33 @@ test("a refused refresh keeps tokens that another tab has stored meanwhile", asy
 
 test("an unavailable server does not end the session", async () => {
   vi.stubGlobal("fetch", answer(503, {}));
+  storeTokens({ token: "old", refreshToken: "first" });
+  await expect(refreshSession("old")).rejects.toThrow();
+  expect(stored.get("refreshToken")).toBe("first");
+});
+
+test.each([
+  [401, { error: "unauthorized", message: "Sign in to this network" }],
+  [401, { message: "Unauthorized", code: "UNAUTHORIZED" }],
+  [401, { error: { code: "session_expired" } }],
+  [401, []],
+  [401, null],
+  [200, { data: {} }],
+  [200, { status: "ok" }],
+  [400, { statusCode: 400, error: "Bad Request", message: "Bad Request" }],
+  [403, { message: "Blocked", code: "blocked" }],
+])("the answer %i of a gateway to a refresh does not end the session: %j", async (status, body) => {
+  vi.stubGlobal("fetch", answer(status, body));
+  storeTokens({ token: "old", refreshToken: "first" });
+  await expect(refreshSession("old")).rejects.toThrow();
+  expect(stored.get("refreshToken")).toBe("first");
+});
+
+test.each([401, 407, 200])("a page of a gateway with status %i does not end the session", async (status) => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => new Response("<!DOCTYPE html><title>Log in</title>", { status })),
+  );
   storeTokens({ token: "old", refreshToken: "first" });
   await expect(refreshSession("old")).rejects.toThrow();
   expect(stored.get("refreshToken")).toBe("first");

@@ -1,5 +1,7 @@
 import type { Tokens } from "@visiga/contracts/auth";
+import type { FailureCode } from "@visiga/contracts/errors";
 import { staffCookie } from "@visiga/contracts/page-parameters";
+import { UnexpectedResponse } from "#platform/answers/unexpected-response.ts";
 import { fetchWithClock, serverNow } from "#platform/clock/server-clock.ts";
 import { readStored, removeStored, writeCookie, writeStored } from "#platform/storage/browser-storage.ts";
 
@@ -58,17 +60,25 @@ async function exchange(stale: string | null): Promise<string | null> {
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ refreshToken: refresh }),
   });
-  if (response.status === 401 || response.status === 400) {
+  const body: { code?: unknown; data?: Partial<Tokens> } | null = await response.json();
+  // Only the API ends a session, and no gateway that answers in its place.
+  if (!response.ok && refusals.includes(body?.code)) {
     // A login or a new password in another tab may have replaced the token meanwhile.
     if (refreshToken() !== refresh) return accessToken();
     clearTokens();
     return null;
   }
-  if (!response.ok) throw new Error(response.statusText);
-  const { data } = (await response.json()) as { data: Tokens };
-  storeTokens(data);
-  return data.token;
+  const { token, refreshToken: next } = body?.data ?? {};
+  if (!response.ok || !token || !next) throw new UnexpectedResponse(response.status);
+  storeTokens({ token, refreshToken: next });
+  return token;
 }
+
+const refusals: readonly unknown[] = [
+  "session_expired",
+  "unauthenticated",
+  "validation_failed",
+] satisfies FailureCode[];
 
 /** Refreshes the session, one tab at a time, unless `stale` was replaced already. Null if the session has ended. */
 export async function refreshSession(stale: string | null): Promise<string | null> {

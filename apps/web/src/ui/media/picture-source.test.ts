@@ -48,11 +48,6 @@ describe("a picture's sources", () => {
     expect(photoSource({ ...photo, sources: variants(960) }, 640).webp).toBe(`/media/${id}/960.webp 960w`);
   });
 
-  it("a photo has a preview only if it is shown large", () => {
-    expect(photoSource(photo).preview).toBe("data:image/webp;base64,AAAA");
-    expect(photoSource(photo, 640).preview).toBeUndefined();
-  });
-
   it("a small photo with one variant has it as `src`", () => {
     const small = photoSource({ ...photo, sources: variants(150), jpeg: variants(150) });
     expect([small.phone, small.src]).toEqual([`/media/${id}/150.webp`, `/media/${id}/150.jpeg`]);

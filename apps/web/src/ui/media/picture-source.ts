@@ -37,7 +37,7 @@ export function artworkVariants(name: PictureName): PictureVariants {
 }
 
 /** Width in pixels of the variant of phones without AVIF. */
-const phoneWidth = 640;
+export const phoneWidth = 640;
 
 function atMost(variants: readonly Variant[], most: number): readonly Variant[] {
   const fitting = variants.filter(({ width }) => width <= most);
@@ -52,7 +52,7 @@ const widestUpTo = (variants: readonly Variant[], most: number): Variant =>
  * neither AVIF nor WebP, `phone` one WebP variant.
  * @param widest the widest variant to offer, in pixels
  */
-export function pictureSource({ webp, avif, jpeg, path, placeholder }: PictureVariants, widest = 1920) {
+export function pictureSource({ webp, avif, jpeg, path }: PictureVariants, widest = 1920) {
   const list = (format: PictureFormat, variants: readonly Variant[]) =>
     atMost(variants, widest)
       .map(({ width }) => `${path(width, format)} ${width}w`)
@@ -64,8 +64,6 @@ export function pictureSource({ webp, avif, jpeg, path, placeholder }: PictureVa
     webp: avif.length > 0 ? phone : list("webp", webp),
     phone,
     src: plainPath({ jpeg, path }) ?? phone,
-    // Small photos have none, because many previews would enlarge the page's HTML.
-    preview: widest > phoneWidth ? placeholder : undefined,
   };
 }
 

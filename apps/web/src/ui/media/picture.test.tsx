@@ -30,3 +30,12 @@ test("a photo that is as wide as high keeps the position of its place", () => {
   expect(rendered(photo(960, 960), undefined, "50% 30%")).toContain("object-position:50% 30%");
   expect(rendered(photo(1280, 960))).not.toContain("object-position");
 });
+
+test("a photo has a preview if it is shown large, and a small one if its list asks for it", () => {
+  const html = (props: { widest?: number; plain?: boolean }) =>
+    renderToStaticMarkup(<Picture photo={photo(960, 960)} alt="" sizes="10rem" {...props} />);
+  expect(html({})).toContain("data:image");
+  expect(html({ plain: true })).not.toContain("data:image");
+  expect(html({ widest: 640 })).not.toContain("data:image");
+  expect(html({ widest: 640, plain: false })).toContain("data:image");
+});

@@ -3,7 +3,14 @@ import { type EntryRecord, type FocalPoint, type Photo, visiblePoint } from "@vi
 import type { CSSProperties } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./picture.module.css";
-import { artworkVariants, type PictureVariants, photoVariants, pictureSource, savedVariant } from "./picture-source.ts";
+import {
+  artworkVariants,
+  type PictureVariants,
+  phoneWidth,
+  photoVariants,
+  pictureSource,
+  savedVariant,
+} from "./picture-source.ts";
 import saved from "./saved-picture.module.css";
 import { type SaverWords, useSaver } from "./saver.ts";
 
@@ -25,7 +32,10 @@ export interface PictureProps {
   eager?: boolean | undefined;
   /** Media query of the screens on which it is the page's main picture; it is lazy on others. */
   eagerFrom?: string | undefined;
-  /** Leaves out the preview, because the picture is initially hidden or outside of the window. */
+  /**
+   * Leaves out the preview, because the picture is initially hidden or outside of the window. Default: whether it is
+   * small, because many previews would enlarge the page's HTML.
+   */
   plain?: boolean | undefined;
   className?: string | undefined;
 }
@@ -45,6 +55,7 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
   const position = (photo && photoPosition(photo, focal)) || rest.position;
   if (saver) return <SavedPicture {...rest} position={position} variants={variants} widest={widest} words={saver} />;
   const source = pictureSource(variants, widest);
+  const { plain = widest !== undefined && widest <= phoneWidth } = rest;
   const image = (
     <img
       className={classNames(styles.picture, rest.className)}
@@ -60,7 +71,7 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
       style={{
         backgroundColor: variants.color,
         // Without quotes, which the HTML would escape. A data URL in base64 needs none.
-        backgroundImage: source.preview && !rest.plain ? `url(${source.preview})` : undefined,
+        backgroundImage: variants.placeholder && !plain ? `url(${variants.placeholder})` : undefined,
         aspectRatio: rest.ratio,
         objectPosition: position,
         backgroundPosition: position,

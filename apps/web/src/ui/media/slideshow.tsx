@@ -36,7 +36,7 @@ export function Slideshow(props: SlideshowProps) {
       <div className={styles.slides}>
         {slides.map(({ key, caption, ...picture }, index) => (
           <div key={key} className={styles.slide} data-slide={caption ?? ""} hidden={index > 0}>
-            <Picture {...picture} sizes={sizes} eager={eager && index === 0} plain={index > 0} />
+            <Picture {...picture} sizes={sizes} eager={eager && index === 0} plain={index > 0 || undefined} />
           </div>
         ))}
       </div>
