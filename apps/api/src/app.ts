@@ -33,8 +33,7 @@ import { guardRoutes } from "./platform/rest/access.ts";
 import { describeRest, serveDocumentation } from "./platform/rest/openapi.ts";
 import { registerRest } from "./platform/rest/rest.ts";
 import { addSecurityHeaders } from "./platform/security/headers.ts";
-import { createProcedures } from "./platform/trpc/procedures.ts";
-import { serveProcedures } from "./platform/trpc/trpc.ts";
+import { createProcedures, serveProcedures } from "./platform/trpc/trpc.ts";
 import type { Services } from "./services.ts";
 
 export interface AppOptions {

@@ -1,11 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { Column, Entity, LessThan, PrimaryColumn } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
 import { networkOf } from "#platform/security/quota-address.ts";
 import { consume } from "#platform/security/request-quotas.ts";
-import { keyedHash } from "#platform/security/signed-text.ts";
-import { rememberedFor } from "./known-browsers.ts";
+import { keyedHash, signedText, verifiedText } from "#platform/security/signed-text.ts";
 
 /** Failed logins (`points`) before further ones are refused, and seconds until failures expire. */
 export const loginQuota = {
@@ -23,6 +23,9 @@ export type LoginQuota = Readonly<typeof loginQuota>;
 /** Milliseconds before a known browser's password is checked: 0 for the first five failures, then up to 8 s. */
 export const browserPause = (failures: number): number =>
   failures <= 5 ? 0 : Math.min(8000, 250 * 2 ** (failures - 6));
+
+/** Seconds without a login after which a browser or an address is no longer known. */
+export const rememberedFor = 180 * 24 * 3600;
 
 export interface Attempt {
   readonly email: string;
@@ -135,3 +138,39 @@ export class KnownAddressEntity {
   @PrimaryColumn("bytea") addressHash!: Buffer;
   @Column("timestamptz") seenAt!: Date;
 }
+
+const maxUsers = 3;
+
+const day = 24 * 3600 * 1000;
+
+/**
+ * Signed marks in a cookie for the users who have logged in with a browser. A mark is `day.name.signature` with a
+ * random browser name; several are separated by `~`. It grants no access; it only proves an earlier login with this
+ * browser.
+ */
+export class KnownBrowsers {
+  constructor(private readonly deps: Pick<Platform, "secret" | "clock">) {}
+
+  nameOf(cookie: string | undefined, userId: string): string | null {
+    const mark = marksIn(cookie).find((each) => this.#isMarkOf(each, userId));
+    return mark?.split(".")[1] ?? null;
+  }
+
+  remember(cookie: string | undefined, userId: string): string {
+    const name = this.nameOf(cookie, userId) ?? randomBytes(12).toString("base64url");
+    const others = marksIn(cookie).filter((mark) => !this.#isMarkOf(mark, userId));
+    const mark = signedText(this.deps.secret, purpose(userId), `${this.#today()}.${name}`);
+    return [mark, ...others.slice(0, maxUsers - 1)].join("~");
+  }
+
+  #isMarkOf(mark: string, userId: string): boolean {
+    const [since] = verifiedText(this.deps.secret, purpose(userId), mark)?.split(".") ?? [];
+    return (this.#today() - Number(since)) * day <= rememberedFor * 1000;
+  }
+
+  #today = (): number => Math.floor(this.deps.clock().getTime() / day);
+}
+
+const purpose = (userId: string): string => `known browser\0${userId}`;
+
+const marksIn = (cookie = ""): string[] => (cookie.length > 500 ? [] : cookie.split("~").slice(0, maxUsers));

@@ -7,8 +7,7 @@ import type { BrowserCookie } from "#platform/security/browser-cookie.ts";
 import type { Client } from "#platform/security/identity.ts";
 import { checkPassword } from "#platform/security/passwords.ts";
 import type { AuthUser, AuthUsers } from "./auth-users.ts";
-import { type KnownBrowsers, rememberedFor } from "./known-browsers.ts";
-import type { Attempt, LoginLimits } from "./login-limits.ts";
+import { type Attempt, type KnownBrowsers, type LoginLimits, rememberedFor } from "./login-limits.ts";
 
 export interface LoginClient extends Client {
   readonly cookie: BrowserCookie;

@@ -6,7 +6,7 @@ import pLimit from "p-limit";
 import { describe, expect, test } from "vitest";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { failureOf } from "#platform/trpc/failures.ts";
-import { createProcedures } from "#platform/trpc/procedures.ts";
+import { createProcedures } from "#platform/trpc/trpc.ts";
 import { craftedPdf } from "#testing/crafted-pdf.ts";
 import { form } from "#testing/form.ts";
 import { sampleInput } from "#testing/sample-input.ts";

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ArrangedEntry, ArrangedPage } from "@visiga/contracts/managed-entries";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { useSaving } from "#dashboard/shared/forms/use-saving.ts";
+import { useSaving } from "#dashboard/shared/forms/use-form.ts";
 import { useListRefresh } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";

@@ -4,8 +4,7 @@ import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import * as z from "zod/mini";
-import { useFormState } from "#dashboard/shared/forms/use-form.ts";
-import { useSaving } from "#dashboard/shared/forms/use-saving.ts";
+import { useFormState, useSaving } from "#dashboard/shared/forms/use-form.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import {
