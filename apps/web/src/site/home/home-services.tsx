@@ -27,7 +27,7 @@ export function HomeServices() {
             <li key={topic}>
               <Link to={to} className={styles.field}>
                 <BlockPrint name={print} className={styles.print} />
-                <h3>{services.items[topic].title}</h3>
+                <h3 className="hover-words">{services.items[topic].title}</h3>
                 <Paragraph>{services.items[topic].text}</Paragraph>
                 <Paragraph className={services.items[topic].text ? "mute" : undefined}>
                   {services.items[topic].description}

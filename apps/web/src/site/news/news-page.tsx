@@ -63,7 +63,7 @@ export function NewsPage({ list }: { list: List }) {
                     <time dateTime={item.date} className="smaller strong red-text">
                       {formatDay(item.date, language)}
                     </time>
-                    <b className="shrinks semibold breaks">{shownEntryName(item, gallery.untitled)}</b>
+                    <b className="hover-words shrinks semibold breaks">{shownEntryName(item, gallery.untitled)}</b>
                   </Link>
                 </li>
               ))}

@@ -135,7 +135,7 @@ export function PictureField({ entry, choice, onChoose, form, disabled }: Pictur
       <div role="status">
         <AlikePicture picture={prepared} except={entry?.id} />
       </div>
-      <small id={`${id}-note`} className={classNames(field.note, issue && field.error)}>
+      <small id={`${id}-note`} className={classNames(field.hint, issue && field.error)}>
         {issue ? errors.failure[issue] : prepared?.unopened ? images.upload.unopened : types.name(words.pictureHint)}
       </small>
     </div>

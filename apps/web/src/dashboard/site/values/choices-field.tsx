@@ -43,7 +43,7 @@ export function ChoicesField({ id, label, options, chosen, error, onChange }: Ch
         ))}
       </div>
       {error && (
-        <small id={errorId} className={classNames(field.note, field.error)}>
+        <small id={errorId} className={classNames(field.hint, field.error)}>
           {error}
         </small>
       )}

@@ -158,7 +158,7 @@ function DocumentField({ id, label, file, error, onChange }: DocumentFieldProps)
       >
         {file ? words.another : words.choose}
       </FileInput>
-      <small id={`${id}-note`} className={classNames(fieldStyles.note, wrong && fieldStyles.error)}>
+      <small id={`${id}-note`} className={classNames(fieldStyles.hint, wrong && fieldStyles.error)}>
         {wrong ?? words.hint}
       </small>
       <p role="status">{sending.isPending && (percent < 100 ? fill(words.sending, { percent }) : words.checking)}</p>

@@ -46,7 +46,7 @@ export function Search({ layout, children }: { layout: "panel" | "drawer"; child
         id={listId}
         role="listbox"
         aria-label={search.results}
-        className={classNames(styles.results, styles[layout])}
+        className={classNames(panel.rows, styles.results, styles[layout])}
         hidden
       />
       {children && <div data-until-asked>{children}</div>}
