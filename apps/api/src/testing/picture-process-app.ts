@@ -1,7 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { PictureProcess } from "#platform/pictures/picture-process.ts";
-import { PictureSemaphore } from "#platform/pictures/picture-semaphore.ts";
+import { PictureProcess, PictureSemaphore } from "#platform/pictures/picture-process.ts";
 import { photoFolderOf } from "./stored-photos.ts";
 import { createTestApp } from "./test-app.ts";
 import { userClient } from "./user-client.ts";

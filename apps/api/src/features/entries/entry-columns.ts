@@ -2,12 +2,12 @@ import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import { type FocalPoint, type Photo, photoWeight } from "@visiga/contracts/entries";
 import { type ColumnField, columnFields } from "@visiga/contracts/entry-field-names";
 import type { EntryCreate, EntryUpdate } from "@visiga/contracts/entry-requests";
+import { formattedText } from "@visiga/contracts/formatted-text";
 import { itemPages } from "@visiga/contracts/item-pages";
 import { type PictureTransform, pointAfter } from "@visiga/contracts/picture-transform";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import type { UserActor } from "#platform/security/actor.ts";
 import type { EntryEntity } from "./entry.entity.ts";
-import { textColumns } from "./text-columns.ts";
 
 const emptyAsNull = <Value>(value: Value | ""): Value | null => (value === "" ? null : value);
 
@@ -41,6 +41,23 @@ function changedTexts({ description, descriptionSw }: EntryCreate, present: Entr
   };
   const changed = texts.description !== was.description || texts.descriptionSw !== was.descriptionSw;
   return changed && textColumns({ formatted: true, ...texts });
+}
+
+/**
+ * The columns of an entry's descriptions, as they are typed and as visitors read them. What writes a description writes
+ * these, so that reading parses nothing.
+ */
+export function textColumns(typed: Pick<EntryEntity, "formatted" | "description" | "descriptionSw">) {
+  const [english, swahili] = [typed.description, typed.descriptionSw].map((text) =>
+    typed.formatted && text ? formattedText(text) : null,
+  );
+  return {
+    ...typed,
+    plainText: english?.plain ?? null,
+    plainTextSw: swahili?.plain ?? null,
+    textLines: english?.lines ?? null,
+    textLinesSw: swahili?.lines ?? null,
+  };
 }
 
 /** Name, title and page are never empty, so they do not become null. */

@@ -16,7 +16,6 @@ import type * as z from "zod/mini";
 import { invalidField } from "#platform/errors/app-error.ts";
 import { confirm } from "#platform/samples/samples.ts";
 import { type Actor, type ConfirmedUser, requireUser } from "#platform/security/actor.ts";
-import { addedBefore } from "./added-before.ts";
 import { EntryEntity } from "./entry.entity.ts";
 import type { EntryDeps } from "./entry-bin.service.ts";
 import {
@@ -42,7 +41,7 @@ import {
   socialImageFocal,
   transformOfStored,
 } from "./entry-columns.ts";
-import { readManaged, reasonsStored } from "./entry-record.ts";
+import { addedBefore, readManaged, reasonsStored } from "./entry-record.ts";
 import { moveEntries, moveEntriesBack } from "./moves.ts";
 import type { StoredUpload } from "./photos/photos.service.ts";
 

@@ -17,9 +17,12 @@ import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { type HiddenReason, hiddenReason, hiddenReasonsOf } from "@visiga/contracts/visibility";
 import { type EntityManager, In } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
+import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { photoRecord } from "#platform/storage/photo-record.ts";
 import { EntryEntity } from "./entry.entity.ts";
 import { fieldColumns } from "./entry-columns.ts";
+import { binnedEntry } from "./entry-snapshot.ts";
+import type { PhotosService } from "./photos/photos.service.ts";
 
 /** Width in pixels for an `<img>` without `srcset`; suits most screens. */
 const commonWidth = 1280;
@@ -123,6 +126,36 @@ export async function readManaged(reader: ManagedEntryReader, id: string): Promi
   const [record] = await managedEntries(reader, entry ? [entry] : []);
   if (record === undefined) throw new AppError("not_found");
   return record;
+}
+
+/** What this feature uses of photos: those that a bin entry still references, by id. */
+type PhotoReader = Pick<PhotosService, "read">;
+
+/** The entry that a user added with this key: its current state or, if deleted, its last. Null for a new key. */
+export async function addedBefore(
+  { photos, accounts }: Pick<ManagedEntryReader, "accounts"> & { readonly photos: PhotoReader },
+  manager: EntityManager,
+  actorId: string,
+  idempotencyKey: string,
+) {
+  const added = await manager.findOneBy(RevisionEntity, { actorId, idempotencyKey });
+  if (added === null) return null;
+  const present = await manager.findOne(EntryEntity, { where: { id: added.subjectId }, relations: { photo: true } });
+  const entry = present ?? (await deleted(manager, photos, added.subjectId));
+  const [record = null] = await managedEntries({ manager, accounts }, entry ? [entry] : []);
+  return record;
+}
+
+async function deleted(manager: EntityManager, photos: PhotoReader, subjectId: string): Promise<EntryEntity | null> {
+  const last = await manager.findOne(RevisionEntity, {
+    where: { kind: "picture", subjectId, action: "pictureBinned" },
+    order: { id: "DESC" },
+  });
+  if (!last?.before) return null;
+  const entry = binnedEntry(subjectId, last.before);
+  const read = await photos.read(entry.photoId === null ? [] : [entry.photoId]);
+  const photo = read.get(entry.photoId ?? "") ?? null;
+  return { ...entry, photo, shown: false, sample: false, shownAsOf: schoolDay(last.at) };
 }
 
 export const visibilityOf = (entry: EntryEntity) => ({ ...entry, consent: entry.consentAt });

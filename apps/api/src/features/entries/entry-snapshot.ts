@@ -3,8 +3,7 @@ import { schoolDay } from "@visiga/contracts/dates";
 import { columnFields } from "@visiga/contracts/entry-field-names";
 import type { Snapshot } from "#platform/revisions/revision.entity.ts";
 import type { EntryEntity } from "./entry.entity.ts";
-import { fieldColumns } from "./entry-columns.ts";
-import { textColumns } from "./text-columns.ts";
+import { fieldColumns, textColumns } from "./entry-columns.ts";
 
 type Named = Pick<EntryEntity, "id" | "page" | "name" | "title">;
 

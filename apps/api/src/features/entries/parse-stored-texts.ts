@@ -1,5 +1,5 @@
 import type { QueryRunner } from "typeorm";
-import { textColumns } from "./text-columns.ts";
+import { textColumns } from "./entry-columns.ts";
 
 type Row = Parameters<typeof textColumns>[0] & { readonly id: string };
 

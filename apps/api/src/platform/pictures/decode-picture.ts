@@ -3,9 +3,9 @@ import { pictureLimits } from "@visiga/contracts/entries";
 import { storedSize } from "@visiga/contracts/picture-size";
 import { isConvertible, type PictureType, pictureType, typeBytes } from "@visiga/contracts/picture-type";
 import { pngGamma } from "@visiga/contracts/png-content";
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Metadata, type Sharp } from "sharp";
 import { AppError } from "#platform/errors/app-error.ts";
-import { decodingBytes, decodingLimit, isLarge } from "./decoding-cost.ts";
+import { decodingLimit } from "./prepared-picture.ts";
 import { type Pixels, pixelsOf } from "./transform-picture.ts";
 
 export const decoding = { failOn: "error", limitInputPixels: pictureLimits.pixels } as const;
@@ -100,3 +100,26 @@ function withGamma(picture: Sharp, gamma: number | null): Sharp {
 function unreadable(type: PictureType, cause: unknown): AppError {
   return new AppError(type === "heic" ? "picture_heic" : "picture_unreadable", { cause });
 }
+
+/** Bytes per pixel of AVIF and HEIC: measured memory of the decoder, including its reference frames. */
+const framedPixel = 18;
+
+/** Bytes that a decoder holds for the whole picture, according to its header. */
+function decodingBytes(type: PictureType, { width, height, channels, depth, ...kind }: Metadata): number {
+  const pixels = width * height;
+  if (type === "avif" || type === "heic") return pixels * framedPixel;
+  if (type === "webp") return pixels * 4;
+  // The frame, and the one before it, which the next one may show again.
+  if (type === "gif") return pixels * 8;
+  if (!kind.isProgressive) return 0;
+  // A progressive JPEG keeps two bytes per sample until its last pass; 4:2:0 has half as many samples.
+  if (type === "jpeg") return pixels * 2 * (kind.chromaSubsampling === "4:2:0" ? 1.5 : channels);
+  return pixels * channels * (depth === "ushort" ? 2 : 1);
+}
+
+const largePixels = 20_000_000;
+const largeBytes = 100 * 1024 * 1024;
+
+/** Whether it must be processed alone. Pixels count too: a JPEG may be held as a whole without announcing it. */
+const isLarge = (type: PictureType, metadata: Metadata): boolean =>
+  metadata.width * metadata.height > largePixels || decodingBytes(type, metadata) > largeBytes;

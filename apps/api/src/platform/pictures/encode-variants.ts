@@ -1,6 +1,6 @@
 import type { WidthKind, WidthVariant } from "@visiga/system/storage/picture-variant";
 import sharp, { type Sharp } from "sharp";
-import { jpegFormat } from "./prepared-picture.ts";
+import { plainJpeg } from "./prepared-picture.ts";
 
 /** Qualities and efforts of the encoders; reasons in `docs/decisions/0007-picture-variants.md`. */
 const webp = { quality: 75, effort: 5 };
@@ -13,9 +13,6 @@ function encode(picture: Sharp, { format, width }: WidthKind, effort = avifEffor
   if (format === "jpeg") return plainJpeg(picture);
   return picture.avif({ quality: avifQuality(width), effort, chromaSubsampling: "4:2:0" });
 }
-
-/** For browsers that decode neither WebP nor AVIF; JPEG has no transparency. */
-export const plainJpeg = (picture: Sharp): Sharp => picture.flatten({ background: "#ffffff" }).jpeg(jpegFormat);
 
 /** One after another, the widest first. @param effort of AVIF; 4 saves a tenth of the bytes for far more work */
 export async function encodeVariants(picture: Buffer, kinds: readonly WidthKind[], effort?: number) {

@@ -7,12 +7,12 @@ import pLimit, { type LimitFunction } from "p-limit";
 import sharp, { type Sharp } from "sharp";
 import { AppError } from "#platform/errors/app-error.ts";
 import { decodePicture, decoding, inspectPicture, timeout } from "./decode-picture.ts";
-import { plainJpeg } from "./encode-variants.ts";
 import {
   type PicturePreparation,
   type PictureRequest,
   type PreparedPicture,
   pictureFormat,
+  plainJpeg,
 } from "./prepared-picture.ts";
 import { socialImage } from "./social-image.ts";
 import { type Pixels, transformPicture } from "./transform-picture.ts";

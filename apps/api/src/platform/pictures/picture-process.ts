@@ -1,9 +1,13 @@
 import type { FailureCode } from "@visiga/contracts/errors";
 import { ProcessDied, type ProcessLimits, startProcess } from "@visiga/system/start-process";
+import pLimit from "p-limit";
 import { AppError } from "#platform/errors/app-error.ts";
-import { decodingLimit } from "./decoding-cost.ts";
-import type { PictureSemaphore } from "./picture-semaphore.ts";
-import type { PicturePreparation, PictureRequest, PreparedPicture } from "./prepared-picture.ts";
+import {
+  decodingLimit,
+  type PicturePreparation,
+  type PictureRequest,
+  type PreparedPicture,
+} from "./prepared-picture.ts";
 
 export type PictureTask =
   | { readonly path: string; readonly wish?: PictureRequest | undefined }
@@ -65,6 +69,46 @@ export class PictureProcess implements PicturePreparation {
       throw new AppError(tooCostly ? "picture_too_costly" : "unavailable", { cause });
     } finally {
       child.kill();
+    }
+  }
+}
+
+/** Uploads are decoded one at a time, and nothing is encoded in the background during a large one. */
+export class PictureSemaphore {
+  readonly #uploads = pLimit(1);
+  #room: Promise<void> | undefined;
+  #interruption = new AbortController();
+
+  /** @param work calls `makeRoom` before it decodes a large picture */
+  upload<Result>(work: (makeRoom: () => void) => Promise<Result>): Promise<Result> {
+    return this.#uploads(async () => {
+      let leave = () => {};
+      const makeRoom = () => {
+        this.#room = new Promise((resolve) => {
+          leave = resolve;
+        });
+        this.#interruption.abort();
+        this.#interruption = new AbortController();
+      };
+      try {
+        return await work(makeRoom);
+      } finally {
+        this.#room = undefined;
+        leave();
+      }
+    });
+  }
+
+  /** Runs work that restarts after a large upload. Its signal tells it to stop. */
+  async background<Result>(work: (signal: AbortSignal) => Promise<Result>, stopping: AbortSignal): Promise<Result> {
+    for (;;) {
+      if (this.#room) await this.#room;
+      const { signal } = this.#interruption;
+      try {
+        return await work(AbortSignal.any([stopping, signal]));
+      } catch (error) {
+        if (!signal.aborted || stopping.aborted) throw error;
+      }
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PictureSemaphore } from "./picture-semaphore.ts";
+import { PictureSemaphore } from "./picture-process.ts";
 
 const never = new AbortController().signal;
 

@@ -1,6 +1,7 @@
 import { pictureWidths, socialImageLimits } from "@visiga/contracts/entries";
 import type { PictureTransform } from "@visiga/contracts/picture-transform";
 import type { PictureVariant, SocialImageKind, WidthVariant } from "@visiga/system/storage/picture-variant";
+import type { Sharp } from "sharp";
 
 /** A processed picture: upright, without metadata, in sRGB. Variants are sorted by format and width, smallest first. */
 export interface PreparedPicture {
@@ -29,7 +30,13 @@ export interface PicturePreparation {
 /** Only browsers without AVIF load WebP. An effort of 4 takes twice as long for 3% fewer bytes. */
 export const pictureFormat = { quality: 75, effort: 2 };
 
-export const jpegFormat = { quality: 70, mozjpeg: true };
+const jpegFormat = { quality: 70, mozjpeg: true };
+
+/** For browsers that decode neither WebP nor AVIF; JPEG has no transparency. */
+export const plainJpeg = (picture: Sharp): Sharp => picture.flatten({ background: "#ffffff" }).jpeg(jpegFormat);
 
 /** Describes the processing: changes whenever the same original would result in other variants. */
 export const pictureRecipe = JSON.stringify({ pictureWidths, socialImageLimits, format: pictureFormat, jpegFormat });
+
+/** Plain JPEG and PNG are decoded line by line and take almost nothing; other types are held as a whole. */
+export const decodingLimit = 300 * 1024 * 1024;

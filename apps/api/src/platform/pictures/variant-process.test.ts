@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { programPath } from "#testing/program-path.ts";
 import { noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
-import { PictureSemaphore } from "./picture-semaphore.ts";
+import { PictureSemaphore } from "./picture-process.ts";
 import { type EncodeVariants, encodeInProcess } from "./variant-process.ts";
 
 let program: string;

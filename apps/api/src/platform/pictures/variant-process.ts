@@ -1,6 +1,6 @@
 import { startProcess } from "@visiga/system/start-process";
 import type { PictureVariant, VariantKind } from "@visiga/system/storage/picture-variant";
-import type { PictureSemaphore } from "./picture-semaphore.ts";
+import type { PictureSemaphore } from "./picture-process.ts";
 
 export interface VariantTask {
   readonly picture: Buffer;
