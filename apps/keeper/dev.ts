@@ -14,6 +14,7 @@ import { openFrontServer } from "./src/development/front-server.ts";
 import type { ViteQuestion } from "./src/development/vite-messages.ts";
 import { clusterFolder, prepareDataDir } from "./src/postgres/data-dir.ts";
 import { restoreRequest } from "./src/restore/restore-files.ts";
+import { forkSite } from "./src/site/fork-site.ts";
 import { ListeningPort } from "./src/site/listening-port.ts";
 import { type SiteProcess, startSiteProcess } from "./src/site/site-process.ts";
 import { waitingServer } from "./src/site/waiting-page.ts";
@@ -124,14 +125,15 @@ async function start(): Promise<void> {
   if (errors.length > 0) return front.fail((await formatMessages(errors, { kind: "error" })).join("\n"));
   front.hold();
   await ended();
-  const started = startSiteProcess(`${outdir}/${site}.js`, {
-    codeCache: undefined,
+  const forked = forkSite(`${outdir}/${site}.js`, {
     args: [siteRoot, config.dataDir],
     options: {
       // The debugger of an editor attaches at any time. Its address is not printed after each change.
       execArgv: ["--enable-source-maps", "--inspect=127.0.0.1:9229", "--inspect-publish-uid=http"],
       stdio: ["inherit", "inherit", "pipe", "ipc"],
     },
+  });
+  const started = startSiteProcess(forked, {
     onMessage: (message) => void (message.kind === "restore" && restore(message.request)),
   });
   application = started;

@@ -10,6 +10,7 @@ import { program } from "./program.ts";
 import type { OpenRestorePage } from "./restore/page/open-restore-page.ts";
 import type { StandIn } from "./restore/page/stand-by.ts";
 import { type RestoreRequest, restoreRequest } from "./restore/restore-files.ts";
+import { type ForkedSite, forkSite } from "./site/fork-site.ts";
 import { KeptRunning } from "./site/kept-running.ts";
 import { ListeningPort } from "./site/listening-port.ts";
 import type { SiteMessage, SiteSettings } from "./site/messages.ts";
@@ -29,6 +30,7 @@ const finishTimeout = 10_000;
 export class Keeper {
   readonly #port = new ListeningPort(waitingServer());
   readonly #site: KeptRunning;
+  #forked: ForkedSite | undefined;
   #opened: Promise<void> | undefined;
   /** Of PostgreSQL, for the site, which starts meanwhile. */
   #settings: Promise<SiteSettings> | undefined;
@@ -43,7 +45,12 @@ export class Keeper {
   #onClosing = () => this.#port.hold(waitingServer());
   #confirm: (request: RestoreRequest) => void = () => {};
 
-  constructor(private readonly config: Config) {
+  /** @param first a process for the site that waits already */
+  constructor(
+    private readonly config: Config,
+    first: ForkedSite,
+  ) {
+    this.#forked = first;
     this.#site = new KeptRunning({
       listeningPort: this.#port,
       startProcess: () => this.#startProcess(),
@@ -155,10 +162,11 @@ export class Keeper {
   }
 
   #startProcess(): SiteProcess {
-    const site = startSiteProcess(program("site"), {
+    const site = startSiteProcess(this.#forked ?? forkSite(program("site")), {
       codeCache: this.#codeCache,
       onMessage: (message, socket) => this.#heard(message, socket),
     });
+    this.#forked = undefined;
     void this.#settings?.then(site.start, () => site.kill("the database did not start"));
     return site;
   }

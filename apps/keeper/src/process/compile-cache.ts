@@ -4,7 +4,7 @@ import module from "node:module";
 import { join } from "node:path";
 
 /** Of Node.js 22.8 and newer. */
-const { enableCompileCache } = module as { enableCompileCache?: (folder: string) => unknown };
+export const { enableCompileCache } = module as { enableCompileCache?: (folder: string) => unknown };
 
 /**
  * Makes Node.js write the compiled code of later imports at its end and read it at the next start. The folder of another

@@ -1,6 +1,7 @@
 import { programPath } from "@visiga/api/src/testing/program-path.ts";
 import { readConfig } from "@visiga/system/config/config";
 import { afterEach, expect, test, vi } from "vitest";
+import { forkSite } from "./fork-site.ts";
 import { KeptRunning } from "./kept-running.ts";
 import { ListeningPort } from "./listening-port.ts";
 import { startSiteProcess } from "./site-process.ts";
@@ -20,7 +21,7 @@ afterEach(async () => {
 /** Keeps a sample site running that behaves as said. */
 async function keep(
   behaviour: "runs" | "ends" | "unchecked" | "hangs" | "blocked" | "migrates" | "busy" | "loses" | "fails",
-  limits = { starts: 5, within: 60_000 },
+  { limits = { starts: 5, within: 60_000 }, forkProcess = forkSite } = {},
 ) {
   const reports: string[] = [];
   const program = await programPath("sample-site-process");
@@ -28,7 +29,7 @@ async function keep(
   listeningPort = new ListeningPort(waitingServer());
   await listeningPort.open(config);
   const startProcess = () => {
-    const started = startSiteProcess(program, { codeCache: undefined, silence: 2 });
+    const started = startSiteProcess(forkProcess(program), { silence: 2 });
     started.start({ config, address: { url: "" }, embedded: false });
     return started;
   };
@@ -43,6 +44,13 @@ const read = async () => {
   return { status: response.status, text: await response.text() };
 };
 const pidOf = ({ text }: { text: string }) => Number(/^site (\d+)$/.exec(text)?.[1]);
+
+test("a process that has ended while it waited for its keeper is a site that does not start", async () => {
+  const forked = forkSite(await programPath("sample-site-process"));
+  forked.child.kill("SIGKILL");
+  await forked.ended;
+  await expect(keep("runs", { forkProcess: () => forked })).rejects.toThrow("exit SIGKILL");
+});
 
 test("a site that is killed is started again, and every visitor meanwhile gets a page of it", async () => {
   const reports = await keep("runs");
@@ -86,7 +94,7 @@ test("a site that keeps ending is started five times in a minute, then its keepe
 });
 
 test("a site that ends now and then is started again each time", async () => {
-  const reports = await keep("ends", { starts: 2, within: 1 });
+  const reports = await keep("ends", { limits: { starts: 2, within: 1 } });
   await vi.waitFor(
     () => expect(reports.filter((line) => line === "The site runs again").length).toBeGreaterThan(2),
     waiting,

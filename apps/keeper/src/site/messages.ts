@@ -9,6 +9,8 @@ const siteSettings = z.object({
 
 /** What the keeper and the process of the site tell each other, over the channel of `fork`. */
 const keeperMessage = z.discriminatedUnion("kind", [
+  /** The first: its program shall be loaded. `codeCache`: folder of compiled code. */
+  z.object({ kind: z.literal("load"), codeCache: z.optional(z.string()) }),
   z.object({ kind: z.literal("start"), settings: siteSettings }),
   /** Comes with a connection of which nothing was read. */
   z.object({ kind: z.literal("connection") }),
@@ -37,6 +39,7 @@ const siteMessage = z.discriminatedUnion("kind", [
 
 export type SiteSettings = z.infer<typeof siteSettings>;
 export type KeeperMessage = z.infer<typeof keeperMessage>;
+export type LoadMessage = Extract<KeeperMessage, { kind: "load" }>;
 export type SiteMessage = z.infer<typeof siteMessage>;
 
 /** Undefined for an unknown message: each of both outlives whatever the other sends. */

@@ -1,7 +1,6 @@
-import { type ForkOptions, fork } from "node:child_process";
 import type { Socket } from "node:net";
 import { StartFailure } from "@visiga/system/errors/start-failure";
-import { listened } from "@visiga/system/listened";
+import type { ForkedSite } from "./fork-site.ts";
 import { type KeeperMessage, parseSiteMessage, type SiteMessage, type SiteSettings } from "./messages.ts";
 
 /** Seconds without a message after which the process is killed. */
@@ -10,18 +9,10 @@ const longestSilence = 30;
 /** Beats after which a connection is lost that was not taken: the system drops those for which the process has no room. */
 const lostAfter = 30;
 
-/**
- * By how much V8's heap may grow, in percent, until it is collected. On a machine with much memory it would be 300: under
- * a crowd, hundreds of megabytes that nobody needs. Unlike a limit, it ends no process.
- */
-const heapGrowth = "--heap-growing-percent=40";
-
 export interface SiteProcessOptions {
   /** Folder of compiled code. */
-  readonly codeCache: string | undefined;
+  readonly codeCache?: string | undefined;
   readonly silence?: number;
-  readonly args?: readonly string[];
-  readonly options?: ForkOptions;
   /** Gets what the site asks for. */
   readonly onMessage?: (message: SiteMessage, socket?: Socket) => void;
 }
@@ -39,19 +30,11 @@ export class SiteFailure extends StartFailure {
   }
 }
 
-/** Starts the program of the site, which waits for its settings. @param program its path */
+/** Lets the process of the site load its program, which waits for its settings. */
 export function startSiteProcess(
-  program: string,
-  { codeCache, silence = longestSilence, args = [], options, onMessage = () => {} }: SiteProcessOptions,
+  { child, ended: hasEnded }: ForkedSite,
+  { codeCache, silence = longestSilence, onMessage = () => {} }: SiteProcessOptions = {},
 ) {
-  const child = listened(
-    fork(program, args, {
-      env: { ...process.env, ...(codeCache !== undefined && { NODE_COMPILE_CACHE: codeCache }) },
-      // The debugger's port of this process is taken.
-      execArgv: [...process.execArgv.filter((option) => !option.startsWith("--inspect")), heapGrowth],
-      ...options,
-    }),
-  );
   let silent = 0;
   let debugged = false;
   let failure: SiteFailure | undefined;
@@ -69,12 +52,9 @@ export function startSiteProcess(
     if (silent > silence && !debugged) kill(`it did not answer for ${silence} s`);
   };
   let watching: NodeJS.Timeout | undefined;
-  const ended = new Promise<string>((resolve) => {
-    child.once("exit", (code, signal) => {
-      clearInterval(watching);
-      resolve(killedFor ?? (failure ? failure.lines.join(" ") : `exit ${signal ?? code}`));
-    });
-    child.once("error", ({ message }) => resolve(message));
+  const ended = hasEnded.then((reason) => {
+    clearInterval(watching);
+    return killedFor ?? failure?.lines.join(" ") ?? reason;
   });
   const isChecked = new Promise<void>((resolve) => {
     checked = resolve;
@@ -107,6 +87,7 @@ export function startSiteProcess(
     // This process has the socket too until the site has it: one that ends meanwhile loses no connection.
     if (child.connected) child.send(message, socket, { keepOpen: true }, () => {});
   };
+  send({ kind: "load", codeCache });
   return {
     child,
     /** Resolves once it takes connections. @throws StartFailure if it ends before */
