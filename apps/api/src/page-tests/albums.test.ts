@@ -19,7 +19,7 @@ beforeAll(async () => {
       SELECT 'Album picture ' || i, 'EVENTS', 'GALLERY', $1, $2, $3 FROM generate_series(1, 15) AS i`,
     [news.id, photo.photo_id, `${photo.photo_id}/share-50-50.jpg`],
   );
-  await site.api.services.contentVersion.change(async () => {});
+  await site.dropPages();
   path = String((await site.api.services.publicEntries.shown({ id: news.id, language: "en" }))?.path);
 });
 
@@ -48,7 +48,7 @@ test("the gallery names albums above its pictures, and nothing without any", asy
   };
   expect(await names()).toEqual([path]);
   await site.database.query("UPDATE file SET album = NULL");
-  await site.api.services.contentVersion.change(async () => {});
+  await site.dropPages();
   expect(await names()).toEqual([]);
   expect((await site.read(path)).$("#album")).toHaveLength(0);
 });

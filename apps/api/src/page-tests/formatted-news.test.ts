@@ -69,22 +69,6 @@ test("lists, meta tags and the feed show news without marks, searches find it, R
   expect((await client.list("/page/NEWS")).find((item) => item.id === id)?.description).toBe(description);
 });
 
-test("a text pasted from WhatsApp keeps bold, links, and lines that begin with a sign or number", async () => {
-  const pasted = [
-    "*Tarehe:* 25 Juni. **Saa:**3",
-    "Fomu: /joining, www.necta.go.tz au info@example.org",
-    "+ 255 700 000 001",
-    "- 5 °C",
-  ].join("\n");
-  const { path } = await client.add({ ...news, title: "Pasted", description: pasted });
-  const { $ } = await site.read(String(path));
-  const text = $("main article p").slice(2, 6);
-  expect(text.map((_, line) => $(line).text()).get()).toEqual(pasted.replaceAll("*", "").split("\n"));
-  expect(text.find("strong").text()).toBe("Tarehe:Saa:");
-  const addresses = text.find("a").map((_, link) => $(link).attr("href"));
-  expect(addresses.get()).toEqual(["/joining", "https://www.necta.go.tz/", "mailto:info@example.org"]);
-});
-
 test("addresses of scripts and other hostile texts become no links, no markup and no attributes", async () => {
   const hostile = [
     "**x** [a](javascript:alert(1)) [b](JaVaScRiPt:alert(1)) [c](&#106;avascript:alert(1)) [d](vbscript:x)",

@@ -49,12 +49,7 @@ beforeAll(async () => {
     );
   }
   const values: { key: string; value: unknown }[] = await site.database.query("SELECT key, value FROM site_value");
-  for (const { key, value } of values)
-    await site.database.query("UPDATE site_value SET value = $2 WHERE key = $1", [
-      key,
-      JSON.stringify(withHostileTexts(value)),
-    ]);
-  await site.api.services.contentVersion.change(async () => {});
+  for (const { key, value } of values) await site.enter(key, withHostileTexts(value));
 });
 
 const injected = ($: CheerioAPI): string[] =>

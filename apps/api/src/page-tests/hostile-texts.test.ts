@@ -18,13 +18,7 @@ beforeAll(async () => {
   // On other pages the title decides where an entry appears.
   await site.database.query("UPDATE file SET title = title || $1, title_sw = $1 WHERE page = 'NEWS'", [hostile]);
   const texts: { key: string; value: unknown }[] = await site.database.query("SELECT key, value FROM site_value");
-  for (const { key, value } of texts) {
-    await site.database.query("UPDATE site_value SET value = $2 WHERE key = $1", [
-      key,
-      JSON.stringify(replaced(value)),
-    ]);
-  }
-  await site.api.services.contentVersion.change(async () => {});
+  for (const { key, value } of texts) await site.enter(key, replaced(value));
 });
 
 /** Appends the hostile text to each text of the value. Addresses become one that runs a script. */

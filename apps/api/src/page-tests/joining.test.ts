@@ -108,7 +108,7 @@ const confirm = async (key: string, count: number) => {
       ON CONFLICT DO NOTHING`,
     [key, count],
   );
-  await site.api.services.contentVersion.change(async () => {});
+  await site.dropPages();
 };
 
 test("sample numbers are called samples, some or all, and real ones are the only ones to pay to", async () => {
@@ -135,15 +135,10 @@ test("a sum is a sample while one of its fees is", async () => {
 });
 
 describe("without values", () => {
-  const set = async (key: string, value: unknown) => {
-    await site.database.query("UPDATE site_value SET value = $2 WHERE key = $1", [key, JSON.stringify(value)]);
-    await site.api.services.contentVersion.change(async () => {});
-  };
-
   test("a block without values is left out, and so is the sum of a level without fees", async () => {
     const joining = await words("en");
-    for (const key of ["payments", "thingsToBring", "joiningContact"]) await set(key, []);
-    await set("fees", [{ what: { en: "Fees", sw: null }, amount: 1_500_000, due: null, level: "a-level" }]);
+    for (const key of ["payments", "thingsToBring", "joiningContact"]) await site.enter(key, []);
+    await site.enter("fees", [{ what: { en: "Fees", sw: null }, amount: 1_500_000, due: null, level: "a-level" }]);
     const { $ } = await site.read("/joining");
     expect(texts($, "main h2")).toEqual([joining.fees, joining.reporting.title]);
     expect(sums($)).toEqual([`${joining.aLevel.sum}1,500,000 Tsh`]);
@@ -155,12 +150,12 @@ describe("without values", () => {
 
   test("words that are in one language only are shown on both pages, marked with their language", async () => {
     const only = { en: null, sw: "Muhula tu" };
-    await set("fees", [{ what: only, amount: 1, due: null, level: "both" }]);
-    await set("thingsToBring", [{ item: { en: "Shoes only", sw: null }, count: "2", level: "both" }]);
-    await set("reportingDays", [{ day: "2030-01-11", what: only, level: "both" }]);
+    await site.enter("fees", [{ what: only, amount: 1, due: null, level: "both" }]);
+    await site.enter("thingsToBring", [{ item: { en: "Shoes only", sw: null }, count: "2", level: "both" }]);
+    await site.enter("reportingDays", [{ day: "2030-01-11", what: only, level: "both" }]);
     const id = "00000000-0000-4000-8000-000000000099";
     const soon = new Date(Date.now() + 3 * 24 * 3600 * 1000).toISOString().slice(0, 10);
-    await set("termDates", [{ id, first: soon, last: soon, what: only, level: null }]);
+    await site.enter("termDates", [{ id, first: soon, last: soon, what: only, level: null }]);
     const marked = async (path: string, language: Language, lang: Language) => {
       const { $ } = await site.read(path, language);
       return [...new Set(texts($, `main [lang=${lang}]`))].filter((text) => / (tu|only)$/.test(text));
@@ -170,12 +165,12 @@ describe("without values", () => {
       expect(await marked(path, "sw", "sw"), path).toEqual([]);
       expect(await marked(path, "sw", "en"), path).toEqual(path === "/joining" ? ["Shoes only"] : []);
     }
-    await set("thingsToBring", []);
-    await set("reportingDays", [{ day: "2030-01-11", what: only, level: "both" }]);
+    await site.enter("thingsToBring", []);
+    await site.enter("reportingDays", [{ day: "2030-01-11", what: only, level: "both" }]);
   });
 
   test("without any value the page says so and where to ask", async () => {
-    for (const key of ["fees", "reportingDays"]) await set(key, []);
+    for (const key of ["fees", "reportingDays"]) await site.enter(key, []);
     for (const language of languages) {
       const joining = await words(language);
       const { status, $ } = await site.read("/joining", language);

@@ -1,20 +1,11 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import { type Language, languages } from "@visiga/contracts/languages";
-import type { SiteKey } from "@visiga/contracts/site";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { formatDay } from "@visiga/i18n/format";
 import { expect, test } from "vitest";
 import { plain, useRenderedSite } from "./rendered-site.ts";
 
 const site = await useRenderedSite();
-
-/** Stores a value that the site shows from the next request on; null removes it. */
-async function enter(key: SiteKey, value: unknown): Promise<void> {
-  await site.database.query("DELETE FROM site_value WHERE key = $1", [key]);
-  if (value !== null)
-    await site.database.query("INSERT INTO site_value (key, value) VALUES ($1, $2)", [key, JSON.stringify(value)]);
-  await site.api.services.contentVersion.change(async () => {});
-}
 
 /** The links of the parents' strip, without the message of WhatsApp. */
 async function strip(path: string, part: "main" | "#menu", language: Language = "en") {
@@ -31,7 +22,7 @@ test.each(languages)(
     const { navbar, common } = await loadPublicDictionary(language);
     const { fees, calendar, apply, call } = navbar.parents;
     const what = { en: "Term begins", sw: "Muhula unaanza" };
-    await enter("termDates", [{ id: crypto.randomUUID(), first: day(10), last: day(10), what }]);
+    await site.enter("termDates", [{ id: crypto.randomUUID(), first: day(10), last: day(10), what }]);
     const next = `${plain(formatDay(day(10), language))}: ${what[language]}`;
     const links = [
       [fees, "/joining"],
@@ -74,7 +65,7 @@ test("an admission page shows day and place of the coming examinations of its le
     place: { en: place, sw: `${place} (Kiswahili)` },
     level,
   });
-  await enter("entranceExaminations", [
+  await site.enter("entranceExaminations", [
     held(-2, "Past place", "both"),
     held(40, "Later place", "o-level"),
     held(10, "Sooner place", "both"),
@@ -90,7 +81,7 @@ test("an admission page shows day and place of the coming examinations of its le
     "Sooner place (Kiswahili)",
     "Other level (Kiswahili)",
   ]);
-  await enter("entranceExaminations", [held(-1, "Past place", "both")]);
+  await site.enter("entranceExaminations", [held(-1, "Past place", "both")]);
   const { $ } = await site.read("/o-level-admission");
   const heading = $("main h2").filter((_, each) => $(each).text() === examinations);
   expect(plain(heading.next("p").text())).toMatch(/^The last date was \w+ \d+ \w+ \d{4}\. Ask the seminary/);
@@ -99,19 +90,19 @@ test("an admission page shows day and place of the coming examinations of its le
 test("each link of the parents' strip is left out until the school enters its value", async () => {
   const names = async () => (await strip("/", "#menu")).map(([name]) => name);
   const date = expect.stringMatching(/: Term begins$/);
-  await enter("fees", null);
+  await site.enter("fees", null);
   expect(await names()).toEqual(["Calendar", "Apply", "WhatsApp", "Call", date]);
-  await enter("phoneAdmissionChannels", ["sms"]);
-  await enter("joiningContact", null);
+  await site.enter("phoneAdmissionChannels", ["sms"]);
+  await site.enter("joiningContact", null);
   expect(await strip("/", "main")).toContainEqual(["Call", "tel:+255700000001"]);
   expect(await names()).toEqual(["Calendar", "Apply", "Call", date]);
-  await enter("termDates", []);
+  await site.enter("termDates", []);
   expect(await names()).toEqual(["Apply", "Call"]);
   for (const key of ["admissionPrice", "admissionDueDate", "placesOLevel", "entranceExaminations"] as const)
-    await enter(key, null);
+    await site.enter(key, null);
   expect(await names()).toEqual(["Call"]);
-  await enter("phoneOfficeChannels", ["whatsapp"]);
+  await site.enter("phoneOfficeChannels", ["whatsapp"]);
   expect(await strip("/", "main")).toEqual([["WhatsApp", "https://wa.me/255700000001"]]);
-  await enter("phoneOfficeChannels", ["sms"]);
+  await site.enter("phoneOfficeChannels", ["sms"]);
   expect(await strip("/", "main")).toEqual([]);
 });

@@ -7,13 +7,10 @@ import { plain, useRenderedSite } from "./rendered-site.ts";
 const past = "2020-01-13";
 const site = await useRenderedSite();
 beforeAll(async () => {
-  const set = (key: string, value: unknown) =>
-    site.database.query("UPDATE site_value SET value = $2 WHERE key = $1", [key, JSON.stringify(value)]);
   const what = { en: "Form 1", sw: "Kidato cha Kwanza" };
-  await set("admissionDueDate", past);
-  await set("fees", [{ what, amount: 1000, due: past, level: "both" }]);
-  await set("reportingDays", [{ day: past, what, level: "both" }]);
-  await site.api.services.contentVersion.change(async () => {});
+  await site.enter("admissionDueDate", past);
+  await site.enter("fees", [{ what, amount: 1000, due: past, level: "both" }]);
+  await site.enter("reportingDays", [{ day: past, what, level: "both" }]);
 });
 
 const article = async (path: string, language: Language) =>

@@ -1,5 +1,4 @@
 import { type Language, languages } from "@visiga/contracts/languages";
-import type { SiteKey } from "@visiga/contracts/site";
 import type { PhoneChannel } from "@visiga/contracts/site-fields";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
@@ -8,14 +7,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { plain, useRenderedSite } from "./rendered-site.ts";
 
 const site = await useRenderedSite();
-
-/** Stores a value that the site shows from the next request on; null removes it. */
-async function enter(key: SiteKey, value: unknown): Promise<void> {
-  await site.database.query("DELETE FROM site_value WHERE key = $1", [key]);
-  if (value !== null)
-    await site.database.query("INSERT INTO site_value (key, value) VALUES ($1, $2)", [key, JSON.stringify(value)]);
-  await site.api.services.contentVersion.change(async () => {});
-}
 
 const digits = "255700000001";
 const number = "+255 700 000 001";
@@ -45,7 +36,7 @@ const combinations: [PhoneChannel[] | null, Record<string, string>][] = [
 ];
 
 describe.each(combinations)("an office number that takes %j", (channels, links) => {
-  beforeAll(() => enter("phoneOfficeChannels", channels));
+  beforeAll(() => site.enter("phoneOfficeChannels", channels));
 
   test.each(languages)(
     "the office number has these links in footer, contacts and dispensary, in %s",
@@ -61,9 +52,9 @@ describe.each(combinations)("an office number that takes %j", (channels, links) 
 
 test("a number without entered channels has the same markup as one that takes calls", async () => {
   const footer = async () => (await site.read("/contact")).$("body > footer").html();
-  await enter("phoneOfficeChannels", ["call"]);
+  await site.enter("phoneOfficeChannels", ["call"]);
   const callsOnly = await footer();
-  await enter("phoneOfficeChannels", null);
+  await site.enter("phoneOfficeChannels", null);
   expect(await footer()).toBe(callsOnly);
 });
 
@@ -73,7 +64,7 @@ const opening: Record<Language, string> = {
 };
 
 test.each(languages)("a WhatsApp message begins with a line that names the page, in %s", async (language) => {
-  await enter("phoneOfficeChannels", ["whatsapp"]);
+  await site.enter("phoneOfficeChannels", ["whatsapp"]);
   const { common, seo } = await loadPublicDictionary(language);
   const message = async (path: string) => {
     const { $ } = await site.read(path, language);
@@ -87,10 +78,10 @@ test.each(languages)("a WhatsApp message begins with a line that names the page,
 });
 
 test("the printed admission page says how its number can be reached", async () => {
-  await enter("phoneAdmissionChannels", ["whatsapp", "sms"]);
+  await site.enter("phoneAdmissionChannels", ["whatsapp", "sms"]);
   const { $ } = await site.read("/o-level-admission");
   expect(plain($("article").text())).toContain("WhatsApp, SMS: +255 700 000 002");
-  await enter("phoneAdmissionChannels", ["call", "sms"]);
+  await site.enter("phoneAdmissionChannels", ["call", "sms"]);
   const called = (await site.read("/o-level-admission")).$("article");
   expect(plain(called.text())).toContain("Call admissions, SMS: +255 700 000 002");
   expect(called.find("a[href='tel:+255700000002']")).toHaveLength(1);
@@ -99,17 +90,17 @@ test("the printed admission page says how its number can be reached", async () =
 test.each([["0700 000 001"], ["255700000001"], ["00255 700 000 001"], ["+255 (0) 700 000 001"]])(
   "%s is linked with its country code",
   async (typed) => {
-    await enter("phoneOffice", typed);
-    await enter("phoneOfficeChannels", ["call", "whatsapp", "sms"]);
+    await site.enter("phoneOffice", typed);
+    await site.enter("phoneOfficeChannels", ["call", "whatsapp", "sms"]);
     const { $ } = await site.read("/contact");
     expect(Object.values(linksOf($, "#call"))).toEqual([`tel:+${digits}`, `https://wa.me/${digits}`, `sms:+${digits}`]);
-    await enter("phoneOffice", number);
+    await site.enter("phoneOffice", number);
   },
 );
 
 test.each(["-----", "0712 345 678 / 0754 111 222"])("%s is text without a link", async (stored) => {
-  await enter("phoneOffice", stored);
-  await enter("phoneOfficeChannels", ["call", "whatsapp", "sms"]);
+  await site.enter("phoneOffice", stored);
+  await site.enter("phoneOfficeChannels", ["call", "whatsapp", "sms"]);
   const { $ } = await site.read("/contact");
   expect(plain($("#call").text())).toContain(stored);
   expect(
@@ -117,18 +108,18 @@ test.each(["-----", "0712 345 678 / 0754 111 222"])("%s is text without a link",
       .find("a")
       .filter((_, link) => /071|tel:$|sms:$|wa\.me\/?(\?|$)/.test($(link).attr("href") ?? "")).length,
   ).toBe(0);
-  await enter("phoneOffice", number);
+  await site.enter("phoneOffice", number);
 });
 
 test("a position gives one link to the map, with or without an address", async () => {
   const map = async () => (await site.read("/contact")).$("#visit a").toArray();
-  await enter("position", "-6.79, 38.98");
+  await site.enter("position", "-6.79, 38.98");
   const [link, ...more] = await map();
   expect(more).toEqual([]);
   expect(link?.attribs.href).toBe("https://www.google.com/maps/search/?api=1&query=-6.79%2C38.98");
-  await enter("physicalAddress", null);
-  await enter("postalAddress", null);
+  await site.enter("physicalAddress", null);
+  await site.enter("postalAddress", null);
   expect(await map()).toHaveLength(1);
-  await enter("position", null);
+  await site.enter("position", null);
   expect((await site.read("/contact")).$("#visit")).toHaveLength(0);
 });

@@ -34,10 +34,21 @@ export async function openRenderedSite() {
     const entry = page && (await api.services.publicEntries.list({ page, first: 1 })).items[0];
     return entry ? [entry.path, query].filter(Boolean).join("?") : url;
   };
+  /** Drops what is cached of pages, after a change of rows. */
+  const dropPages = () => api.services.contentVersion.change(async () => {});
   return {
     api,
     database: api.database,
     refresh: () => api.services.contentVersion.refresh(),
+    dropPages,
+    /** Stores a site value, which pages show from the next request on; null for none. */
+    enter: async (key: string, value: unknown) => {
+      await api.database.query(
+        "INSERT INTO site_value (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = $2",
+        [key, value === null ? null : JSON.stringify(value)],
+      );
+      await dropPages();
+    },
     get,
     /**
      * Requests a page in a language, with the controls that script puts into their places. `/news/newest` is the page of

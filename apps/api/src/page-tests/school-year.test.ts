@@ -68,11 +68,7 @@ const paths = [
 
 const site = await useRenderedSite();
 beforeAll(async () => {
-  for (const [key, value] of Object.entries(content)) {
-    await site.database.query("DELETE FROM site_value WHERE key = $1", [key]);
-    await site.database.query("INSERT INTO site_value (key, value) VALUES ($1, $2)", [key, JSON.stringify(value)]);
-  }
-  await site.api.services.contentVersion.change(async () => {});
+  for (const [key, value] of Object.entries(content)) await site.enter(key, value);
 });
 
 const year = Array.from({ length: 366 }, (_, index) => schoolDay(new Date(Date.UTC(2027, 0, 1 + index, 9))));

@@ -32,24 +32,6 @@ describe.each(languages)("the search page in %s", (language) => {
     expect($("main input[name=q]").attr("value")).toBe("o-level");
   });
 
-  test.each([
-    ["matokeo", "/o-level"],
-    ["results", "/o-level"],
-    ["NECTA", "/o-level"],
-    ["WhatsApp", "/contact"],
-    ["mahafali", "/alumni"],
-    ["graduation", "/alumni"],
-    ["map", "/contact"],
-    ["ramani", "/contact"],
-    ["karo", "/joining"],
-    ["ada", "/joining"],
-    ["vocation", "/o-level-admission"],
-    ["sare", "/joining"],
-    ["likizo", "/calendar"],
-  ])("a search for “%s” finds the page %s first", async (query, path) => {
-    expect((await search(query)).found[0]).toBe(path);
-  });
-
   test("the search page finds amounts and dates of records in either form", async () => {
     const { facts } = await site.api.services.site.read({ language });
     const [fee] = facts.fees ?? [];

@@ -1,17 +1,10 @@
 import { type Language, languages } from "@visiga/contracts/languages";
-import type { SiteKey } from "@visiga/contracts/site";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import type { CheerioAPI } from "cheerio";
 import { expect, test } from "vitest";
 import { origin, plain, useRenderedSite } from "./rendered-site.ts";
 
 const site = await useRenderedSite();
-
-async function enter(key: SiteKey, value: unknown): Promise<void> {
-  await site.database.query("DELETE FROM site_value WHERE key = $1", [key]);
-  await site.database.query("INSERT INTO site_value (key, value) VALUES ($1, $2)", [key, JSON.stringify(value)]);
-  await site.api.services.contentVersion.change(async () => {});
-}
 
 /** The texts for SMS and for WhatsApp of a page, in its order. */
 function messagesOf($: CheerioAPI) {
@@ -32,7 +25,7 @@ test.each(languages)(
   "each coming date is an SMS and a message with the address of the calendar, in %s",
   async (lang) => {
     const id = (number: number) => `00000000-0000-4000-8000-00000000000${number}`;
-    await enter("termDates", [
+    await site.enter("termDates", [
       {
         id: id(1),
         first: "2099-01-11",
@@ -75,7 +68,7 @@ test.each(languages)("/joining has the sums of its levels as an SMS and a messag
 test("an announcement is one SMS of GSM characters with an address, and a message in full", async () => {
   const text = `“St. Mary’s” – 🎉 ${"interviews in December ".repeat(7)}`.trim();
   const words = { en: "What to bring", sw: null };
-  await enter("announcements", [
+  await site.enter("announcements", [
     { text: { en: text, sw: null }, from: null, until: "2099-12-31", link: { to: "/contact", words } },
   ]);
   const { sms, whatsapp } = messagesOf((await site.read("/")).$);

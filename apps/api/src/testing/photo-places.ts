@@ -108,3 +108,8 @@ export async function photoBucket(): Promise<PhotoPlace> {
     close,
   });
 }
+
+export const photoPlaces = [
+  ["a folder", photoFolder],
+  ["a bucket", photoBucket],
+] as const;

@@ -1,5 +1,4 @@
 import type { BinPage, RestoredEntries } from "@visiga/contracts/bin";
-import type { EntryRecord } from "@visiga/contracts/entries";
 import type { BinnedEntries, ManagedEntry } from "@visiga/contracts/managed-entries";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
@@ -74,14 +73,6 @@ test("a deleted entry is in the bin and inaccessible, and is restored with a hig
   expect(await client.see(record)).toBe(200);
   expect((await inBin()).total).toBe(0);
   expect(await actions()).toEqual(["pictureAdded", "pictureBinned", "pictureRestored"]);
-});
-
-test("an entry that is deleted over REST also moves to the bin, and can be restored", async () => {
-  const record = await client.add({}, picture);
-  expect((await client.delete(record.id)).statusCode).toBe(204);
-  const { items } = await inBin();
-  await restore(items.map(({ id }) => id));
-  expect(await client.see(record)).toBe(200);
 });
 
 test("several entries are deleted in one step and restored in one, and missing ones are skipped", async () => {
@@ -236,13 +227,6 @@ test("only administrators see site values in the bin", async () => {
   ]);
   expect(await admin.mutate("bin.deleteForGood", { entries: [text] })).toEqual({ count: 1 });
   expect((await admin.query<BinPage>("bin.list", {})).total).toBe(1);
-});
-
-test("an administrator sees what others deleted", async () => {
-  const record: EntryRecord = await client.add({}, picture);
-  const { entries } = await bin([record.id]);
-  const admin = await byAdministrator();
-  expect(await admin.mutate("bin.restore", { entries })).toMatchObject({ count: 1 });
 });
 
 test("restoring all restores the newest state of each deleted entry and replaces none", async () => {

@@ -36,13 +36,6 @@ test("a stale version is refused with the current entry; without a version the l
   });
 });
 
-test("saving a sample unchanged clears its sample mark", async () => {
-  const { id, version } = await client.add();
-  await api.database.query("INSERT INTO shipped VALUES ('picture', $1, 'null')", [id]);
-  expect((await client.put(id, { version: String(version) })).statusCode).toBe(200);
-  expect(await api.services.entryBin.countSamples(api.database.manager)).toBe(0);
-});
-
 test("one of several concurrent edits of the same version succeeds", async () => {
   const { id } = await client.add();
   const answers = await Promise.all([1, 2, 3, 4].map((n) => client.put(id, { name: `Writer ${n}`, version: "1" })));

@@ -76,23 +76,6 @@ test("an entry that was in the bin on its first day is shown when it is restored
   expect(await client.query("files.read", { id })).toMatchObject({ shown: true, shownFrom: later });
 });
 
-test("on its first day an entry that is taken down or lacks consent stays hidden", async () => {
-  const down = await client.add({ shownFrom: later });
-  await client.mutate("files.setTakenDown", { id: down.id, takenDown: true });
-  const minors = await client.add({ shownFrom: later, minors: "true" }, picture);
-  const other = await client.add({ shownFrom: later });
-  const seen = async () => (await client.list()).map(({ id }) => id);
-  expect(await seen()).toEqual([]);
-  api.clock.pass(3 * 24 * 3600);
-  await updateShownEntries(api.services);
-  expect(await seen()).toEqual([other.id]);
-  client = userClient(api, await api.logIn(await api.addUser()));
-  expect(await client.mutate<ManagedEntry>("files.setTakenDown", { id: down.id, takenDown: false })).toMatchObject({
-    shown: true,
-  });
-  expect((await seen()).includes(minors.id)).toBe(false);
-});
-
 test("the content version is raised only if a first day has come", async () => {
   await client.add({ shownFrom: later });
   const { contentVersion } = api.services;

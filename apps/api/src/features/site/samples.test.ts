@@ -169,20 +169,6 @@ describe("of a list of records", () => {
     expect((await facts()).fees?.map(({ amount }) => amount)).toEqual([130_000]);
   });
 
-  test("saving a record without its mark confirms it, and a mark makes no record a sample", async () => {
-    const { sample: _mark, ...confirmed } = { ...first };
-    const added = { ...changed, sample: true };
-    const answer = await save([confirmed, ...others]);
-    expect(answer).toMatchObject({ sample: true, versions: 0 });
-    expect(await marks()).toEqual([false, true, true, true]);
-    expect(await save([confirmed, ...others])).toMatchObject({ version: answer.version });
-    await save([first, ...others, added]);
-    expect(await marks()).toEqual([false, true, true, true, false]);
-    await mutate("site.confirmSample", { key: "fees", version: (await stored())?.version });
-    expect(await marks()).toEqual([false, false, false, false, false]);
-    expect(await stored()).toMatchObject({ sample: false });
-  });
-
   test("a confirmed date keeps its sequence in subscribed calendars", async () => {
     const sequences = () => api.database.query("SELECT id, sequence FROM calendar_event ORDER BY id");
     const before = await sequences();
@@ -197,34 +183,6 @@ describe("a page text that the specification does not state", () => {
   const defaults = { en: about.vision.text, sw: kuhusu.vision.text };
   const call = (procedure: string, input: object) => mutate(`site.${procedure}`, { key, ...input });
   const entry = async () => (await entries()).find((each) => each.key === key);
-
-  test("a page text not in the specification is a sample until confirmed, and keeps its text", async () => {
-    const confirmed = (await call("confirmSample", { version: 0 })).json().result.data;
-    expect(confirmed).toMatchObject({ sample: false, value: defaults, version: 1, versions: 0 });
-    expect(await count()).toMatchObject({ pageTexts: pageTexts - 1 });
-    expect(await shownTexts()).toEqual({});
-    expect((await call("confirmSample", { version: 1 })).json().result.data).toMatchObject({ version: 1 });
-
-    await mutate("site.removeSamples");
-    expect((await shownTexts())["about.vision.text"]).toBeUndefined();
-  });
-
-  test("a sample text is confirmed by saving it unchanged, but not by saving null", async () => {
-    expect((await call("save", { value: null, version: 0 })).json().result.data).toMatchObject({ sample: true });
-    const saved = await call("save", { value: defaults, version: 0 });
-    expect(saved.json().result.data).toMatchObject({ sample: false, value: defaults, version: 1 });
-    const again = await call("save", { value: defaults, version: 1 });
-    expect(again.json().result.data).toMatchObject({ sample: false, version: 1 });
-    const log = await api.database.manager.findBy(RevisionEntity, { subjectId: key });
-    expect(log.map(({ action }) => action)).toEqual(["sampleConfirmed"]);
-  });
-
-  test("a sample text is no sample once it is edited, and is one again when reset to its default", async () => {
-    const edited = await call("save", { value: { en: "Our own vision.", sw: null }, version: 0 });
-    expect(edited.json().result.data).toMatchObject({ sample: false, translation: "englishLater" });
-    expect((await call("save", { value: null, version: 1 })).json().result.data).toMatchObject({ sample: true });
-    expect(await count()).toMatchObject({ pageTexts });
-  });
 
   test("a confirmed text is a sample again once an update has changed it", async () => {
     const old = { en: "Old.", sw: "Zamani." };

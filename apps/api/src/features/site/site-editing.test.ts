@@ -51,13 +51,6 @@ describe("saving", () => {
     expect(await api.database.manager.count(RevisionEntity)).toBe(1);
   });
 
-  test("saving a value clears its sample mark", async () => {
-    await insertSampleSite(api.database.manager, { motto: words("Prayer", "Sala") });
-    expect(await entry("motto")).toMatchObject({ sample: true, translation: "complete" });
-    expect(await save("motto", words("Work", "Kazi"))).toMatchObject({ sample: false });
-    expect((await read("read", { language: "en" })).samples).toEqual([]);
-  });
-
   test("saving a sample unchanged, or confirming it, clears its mark and makes no earlier version", async () => {
     await insertSampleSite(api.database.manager, { motto: words("Prayer", "Sala"), rectorName: "Rev. Sample" });
     const confirmed = { sample: false, version: 2, versions: 0 };

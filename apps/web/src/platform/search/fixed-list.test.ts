@@ -130,6 +130,22 @@ describe("the fixed list", () => {
     expect(addresses(swahili, query)).toContain(path);
   });
 
+  test.each([
+    ["matokeo", "/o-level"],
+    ["results", "/o-level"],
+    ["NECTA", "/o-level"],
+    ["WhatsApp", "/contact"],
+    ["mahafali", "/alumni"],
+    ["graduation", "/alumni"],
+    ["map", "/contact"],
+    ["karo", "/joining"],
+    ["ada", "/joining"],
+    ["vocation", "/o-level-admission"],
+    ["likizo", "/calendar"],
+  ])("“%s” finds the page %s first in either language", (query, path) => {
+    expect([english, swahili].map((list) => addresses(list, query)[0])).toEqual([path, path]);
+  });
+
   test("after the page that an everyday word names come pages with the word in their text", () => {
     expect(addresses(swahili, "bweni")).toEqual(["/joining", "/works"]);
     expect(addresses(english, "dormitory")[0]).toBe("/joining");

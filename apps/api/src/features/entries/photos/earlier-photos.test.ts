@@ -2,15 +2,12 @@ import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import type { VariantKind } from "@visiga/system/storage/picture-variant";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type InstalledSite, installSite } from "#testing/installed-site.ts";
-import { type PhotoPlace, photoBucket, photoFolder } from "#testing/photo-places.ts";
+import { type PhotoPlace, photoPlaces } from "#testing/photo-places.ts";
 import { PhotoSweep } from "./photo-sweep.ts";
 
 const day = 24 * 3600 * 1000;
 
-describe.each([
-  ["a folder", photoFolder],
-  ["a bucket", photoBucket],
-])("photos that an earlier release stored in %s", (kind, make) => {
+describe.each(photoPlaces)("photos that an earlier release stored in %s", (kind, make) => {
   let place: PhotoPlace;
   let site: InstalledSite;
   let photos: ReturnType<PhotoPlace["of"]>;

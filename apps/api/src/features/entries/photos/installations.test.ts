@@ -3,15 +3,12 @@ import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type InstalledSite, installSite } from "#testing/installed-site.ts";
-import { type PhotoPlace, photoBucket, photoFolder } from "#testing/photo-places.ts";
+import { type PhotoPlace, photoFolder, photoPlaces } from "#testing/photo-places.ts";
 import { photoFolderOf } from "#testing/stored-photos.ts";
 
 const day = 24 * 3600 * 1000;
 
-describe.each([
-  ["a folder", photoFolder],
-  ["a bucket", photoBucket],
-])("two installations in %s", (_, make) => {
+describe.each(photoPlaces)("two installations in %s", (_, make) => {
   let place: PhotoPlace;
   let first: InstalledSite;
   let second: InstalledSite;

@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type InstalledSite, installSite } from "#testing/installed-site.ts";
-import { type PhotoPlace, photoBucket, photoFolder } from "#testing/photo-places.ts";
+import { type PhotoPlace, photoPlaces } from "#testing/photo-places.ts";
 
 const hour = 3600 * 1000;
 const day = 24 * hour;
 
-describe.each([
-  ["a folder", photoFolder],
-  ["a bucket", photoBucket],
-])("pictures in %s", (_, make) => {
+describe.each(photoPlaces)("pictures in %s", (_, make) => {
   let place: PhotoPlace;
   let site: InstalledSite;
   let photos: ReturnType<PhotoPlace["of"]>;

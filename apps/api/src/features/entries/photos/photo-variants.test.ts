@@ -3,17 +3,14 @@ import type { WidthKind } from "@visiga/system/storage/picture-variant";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { listedVariants } from "#platform/storage/photo-record.ts";
 import { type EncodedPhotos, openEncodedPhotos, sampleVariant, variantsOf } from "#testing/encoded-photos.ts";
-import { type PhotoPlace, photoBucket, photoFolder } from "#testing/photo-places.ts";
+import { type PhotoPlace, photoPlaces } from "#testing/photo-places.ts";
 import type { TestApp } from "#testing/test-app.ts";
 import type { UserClient } from "#testing/user-client.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
 const day = 24 * 3600;
 
-describe.each([
-  ["a folder", photoFolder],
-  ["a bucket", photoBucket],
-])("photos in %s", (_, make) => {
+describe.each(photoPlaces)("photos in %s", (_, make) => {
   let photos: EncodedPhotos;
   let place: PhotoPlace;
   let api: TestApp;

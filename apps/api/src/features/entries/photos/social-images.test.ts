@@ -3,17 +3,14 @@ import type { VariantKind } from "@visiga/system/storage/picture-variant";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type EncodedPhotos, openEncodedPhotos, variantsOf } from "#testing/encoded-photos.ts";
-import { photoBucket, photoFolder } from "#testing/photo-places.ts";
+import { photoPlaces } from "#testing/photo-places.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import type { TestApp } from "#testing/test-app.ts";
 import type { UserClient } from "#testing/user-client.ts";
 
 const day = 24 * 3600;
 
-describe.each([
-  ["a folder", photoFolder],
-  ["a bucket", photoBucket],
-])("the social image of a photo in %s", (_, make) => {
+describe.each(photoPlaces)("the social image of a photo in %s", (_, make) => {
   let photos: EncodedPhotos;
   let api: TestApp;
   let client: UserClient;

@@ -32,28 +32,7 @@ function shown(text: string): string {
 
 /** Neighbours of the selected words: a letter, a digit, signs, a space, other formats, and the start or end of a line. */
 const neighbours = [
-  ...[
-    "",
-    "a",
-    "9",
-    ".",
-    ":",
-    "(",
-    ")",
-    "-",
-    "_",
-    "%",
-    "°",
-    "’",
-    " ",
-    "😀",
-    "/=",
-    "a\n",
-    "\nb",
-    "5 * ",
-    " *x* ",
-    "**b** ",
-  ],
+  ...["", ..."a9.:()-_%°’ 😀", "/=", "a\n", "\nb", "5 * ", " *x* ", "**b** "],
   ...["[a](https://example.org) ", " https://example.org ", "- c ", "\n• c"],
 ];
 const chosen = ["Tarehe:", "2026", "(a)", "a b", "x*y", "5 °C", "+ 255", "ñ", "a [b] c"];
