@@ -19,7 +19,6 @@ test("a busy server is retried after the time in its response", () => {
 
 test("after the session has ended, an upload waits for a login", () => {
   expect(sendOutcome(new RequestFailure({ message, code: "session_expired" }))).toEqual({ kind: "loggedOut" });
-  expect(sendOutcome(new UnexpectedResponse(401))).toEqual({ kind: "loggedOut" });
 });
 
 test("a rejected picture has failed, with the reason from the server", () => {
@@ -37,7 +36,8 @@ test("a proxy that takes only smaller files is named, and not called a limit of 
 });
 
 test("a network that asks for a login in place of the server is retried like a lost connection", () => {
-  for (const status of [200, 302, 511]) expect(sendOutcome(new UnexpectedResponse(status))).toEqual({ kind: "lost" });
+  for (const status of [200, 302, 401, 407, 511])
+    expect(sendOutcome(new UnexpectedResponse(status))).toEqual({ kind: "lost" });
 });
 
 test("retry pauses grow to a minute with jitter, and follow the server up to five minutes", () => {

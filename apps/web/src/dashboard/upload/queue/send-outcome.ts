@@ -24,8 +24,9 @@ export function sendOutcome(error: unknown): SendOutcome {
     const { code, issues } = error.failure;
     return statusOutcome(failureStatus[code], { code, issue: issues?.[0]?.code }, error.retryAfter);
   }
-  // A page with status 200 is that of a network which asks for a login.
-  if (!(error instanceof UnexpectedResponse) || error.status < 400 || error.status === 511) return { kind: "lost" };
+  // Pages with these statuses and 200 are those of a network which asks for a login.
+  if (!(error instanceof UnexpectedResponse) || error.status < 400 || [401, 407, 511].includes(error.status))
+    return { kind: "lost" };
   const { status } = error;
   const code = status >= 500 ? "unavailable" : status === 413 ? "request_too_large" : "malformed_request";
   return statusOutcome(status, { code, proxy: proxyProblem(status) }, null);
