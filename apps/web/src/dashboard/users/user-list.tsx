@@ -74,7 +74,7 @@ function UserCard({ user, onOpen }: UserCardProps) {
         </>
       }
     >
-      <p className={`wraps ${styles.tags}`}>
+      <p className={`wraps below-2 ${styles.tags}`}>
         <Tag tone={active ? "on" : "plain"}>{users.statuses[user.status]}</Tag>
         <Tag>{users.roles[user.role]}</Tag>
         {active && !user.passwordSet && <Tag tone="gold">{users.linkNotUsed}</Tag>}

@@ -179,14 +179,14 @@ function FormattedField({ id, text: written, className, children }: FormattedFie
   return (
     <div className={className}>
       {children}
-      <Group className={`wraps gap-2 ${styles.buttons}`} label={format.label}>
+      <Group className={`wraps gap-2 above-2 ${styles.buttons}`} label={format.label}>
         {textFormats.map((each) => (
           <Button key={each} variant="line" size="row" aria-controls={id} onClick={() => apply(each)}>
             {format[each]}
           </Button>
         ))}
       </Group>
-      <p role="status" className={styles.hint}>
+      <p role="status" className={`smaller ${styles.hint}`}>
         {wordless === written
           ? format.noWords
           : broken !== undefined

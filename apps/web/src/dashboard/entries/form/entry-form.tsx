@@ -65,7 +65,7 @@ export function EntryForm({ onClose, ...options }: EntryFormOptions & { onClose:
         )}
         <PictureField entry={stored} choice={picture} onChoose={form.choosePicture} form={form} disabled={busy} />
         {form.asksMinors && (
-          <div data-full className={styles.consent}>
+          <div data-full className="above-4">
             <ConsentFields
               form={form}
               label={consent.minors}
@@ -94,10 +94,12 @@ export function EntryForm({ onClose, ...options }: EntryFormOptions & { onClose:
           )}
         </EntryFields>
         {busy && picture && (
-          <div className={`small ${styles.progress}`}>
+          <div className={"small above-4"}>
             <ProgressBar label={dashboard.saving} value={percent} />
-            <p>{fill(words.progress, { percent })}</p>
-            <p role="status">{percent === 100 && words.preparing}</p>
+            <p className="tabular above-1">{fill(words.progress, { percent })}</p>
+            <p role="status" className="tabular above-1">
+              {percent === 100 && words.preparing}
+            </p>
           </div>
         )}
       </FormDialog>

@@ -53,11 +53,11 @@ export function PictureField({ entry, choice, onChoose, form, disabled }: Pictur
   ];
 
   return (
-    <div className={styles.field} data-full>
+    <div className={`stack above-5 ${styles.field}`} data-full>
       <label htmlFor={id} className={field.label}>
         {words.picture} <span className="mute">{dashboard.optional}</span>
       </label>
-      <div className={styles.row}>
+      <div className={`wraps gap-4 ${styles.row}`}>
         {transforming && original && (
           <TransformFields
             key={original}
@@ -78,9 +78,9 @@ export function PictureField({ entry, choice, onChoose, form, disabled }: Pictur
                 onUnreadable={() => setUnreadable(src)}
                 disabled={disabled}
               />
-              <figcaption>{words.focalPoint}</figcaption>
+              <figcaption className="caption mute">{words.focalPoint}</figcaption>
             </figure>
-            <div className={styles.crops}>
+            <div className={`wraps gap-4 ${styles.crops}`}>
               {crops.map(({ aspectRatio, caption }) => (
                 <figure key={caption}>
                   <img
@@ -91,13 +91,13 @@ export function PictureField({ entry, choice, onChoose, form, disabled }: Pictur
                       setSize({ width, height })
                     }
                   />
-                  <figcaption>{caption}</figcaption>
+                  <figcaption className="caption mute">{caption}</figcaption>
                 </figure>
               ))}
             </div>
           </>
         )}
-        <div className={styles.choice}>
+        <div className={`fills smaller breaks ${styles.choice}`}>
           {chosen && <p>{chosen.name}</p>}
           {chosen && (
             <p>

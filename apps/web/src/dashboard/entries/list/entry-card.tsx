@@ -95,7 +95,7 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
       }
     >
       {(reasons.length > 0 || unsaid || sample) && (
-        <p className={`wraps ${styles.tags}`}>
+        <p className={`wraps below-2 ${styles.tags}`}>
           {takenDown && <Tag tone="bad">{card.takenDown}</Tag>}
           {unconsented && <Tag tone="bad">{card.withoutConsent}</Tag>}
           {waiting && (
@@ -110,12 +110,12 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
       <h2>{name}</h2>
       <p className="small mute">{about.filter(Boolean).join("\u00a0· ")}</p>
       {bytes !== null && bytes > pictureBudget && (
-        <p className={styles.heavy}>
+        <p className={`smaller semibold red-text gap-2 above-1 ${styles.heavy}`}>
           <Icon name="warning" />
           {fill(weight.pictureTooHeavy, { budget: pictureBudget / 1000 })}
         </p>
       )}
-      {description && <p className={`cut ${styles.description}`}>{description}</p>}
+      {description && <p className={`cut above-2 ${styles.description}`}>{description}</p>}
       {waiting && <EntryReview entry={entry}>{!choosing && decision}</EntryReview>}
       {only === "withoutConsent" && unconsented && (
         <Checkbox
@@ -142,7 +142,7 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
       {only === "takenDownByRestore" &&
         answers([restored.keepDown, restored.keepDownOne, () => actions.keepDown(entry.id)])}
       {sample && !choosing && answers([site.isRight, card.sampleRightOne, () => actions.confirmSample(entry.id)])}
-      <time dateTime={createdAt} className={`small mute ${styles.time}`}>
+      <time dateTime={createdAt} className={"block small mute tabular above-2"}>
         {new Date(createdAt).toLocaleString()}
       </time>
     </Card>

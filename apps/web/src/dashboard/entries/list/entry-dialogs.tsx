@@ -92,7 +92,13 @@ export function DeleteEntryDialog({
       onClose={onClose}
     >
       {entry.photo && (
-        <ManagedPicture photo={entry.photo} shown={entry.shown} alt={name} sizes="20rem" className={styles.toDelete} />
+        <ManagedPicture
+          photo={entry.photo}
+          shown={entry.shown}
+          alt={name}
+          sizes="20rem"
+          className={`above-5 ${styles.toDelete}`}
+        />
       )}
     </ConfirmDialog>
   );

@@ -12,7 +12,6 @@ import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { EntryCard } from "./entry-card.tsx";
-import styles from "./entry-list.module.css";
 import { useEntriesSearch } from "./use-entry-list.ts";
 
 interface EntryListProps extends Omit<ComponentProps<typeof EntryCard>, "entry"> {
@@ -46,10 +45,10 @@ export function EntryList({ list, onAllBack, ...card }: EntryListProps) {
       {(entries) => (
         <>
           {notices}
-          {lead && only !== "takenDownByRestore" && <p className={styles.lead}>{lead}</p>}
+          {lead && only !== "takenDownByRestore" && <p className="mute below-4">{lead}</p>}
           {only === "takenDownByRestore" && (
-            <div className={styles.restored}>
-              <p className={styles.lead}>{lead}</p>
+            <div className="below-4">
+              <p className="mute below-4">{lead}</p>
               {/* Only for the list of all entries, because it applies to all of them. */}
               {page === "ALL" && q === "" && (
                 <>
@@ -121,7 +120,7 @@ function useEntryNotices() {
       </Button>
     );
     return (
-      <Notice key={only} icon={icon} action={action} className={styles.notice}>
+      <Notice key={only} icon={icon} action={action} className="on-sand below-5">
         {fill(words, { count })}
       </Notice>
     );

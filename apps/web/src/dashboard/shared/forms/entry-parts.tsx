@@ -49,7 +49,7 @@ export function AlternativeTextFields({ form, spoken }: AlternativeTextFieldsPro
   const names = useLanguage() === "sw" ? (["altSw", "alt"] as const) : (["alt", "altSw"] as const);
   const empty = { alt: formWords.englishEmpty, altSw: formWords.swahiliEmpty };
   return (
-    <fieldset className={styles.alternative}>
+    <fieldset className={`whole-row above-5 ${styles.alternative}`}>
       <legend>{words.title}</legend>
       <p>{words.good}</p>
       <ul>

@@ -144,7 +144,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
                     />
                   ))}
                   {Boolean(record.sample) && count > 1 && (
-                    <p className={styles.both}>
+                    <p className="whole-row">
                       <TextButton aria-label={fill(site.confirmRecord, { name: title })} onClick={confirm}>
                         {site.isRight}
                       </TextButton>

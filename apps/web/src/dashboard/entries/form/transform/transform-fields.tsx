@@ -116,7 +116,7 @@ export function TransformFields({
   return (
     <fieldset ref={showFromTop} className={styles.transform} disabled={disabled}>
       <legend>{words.title}</legend>
-      <div className={`wraps gap-3 ${styles.turns}`}>
+      <div className={"wraps gap-3 below-5"}>
         <Button variant="line" size="row" onClick={() => turn(3)}>
           {words.turnLeft}
         </Button>
@@ -131,9 +131,9 @@ export function TransformFields({
       </div>
       <p role="status">{degrees > 0 && fill(words.turned, { degrees })}</p>
       {areas.length > 0 && (
-        <ul className={styles.areas}>
+        <ul className={`row wraps below-4 ${styles.areas}`}>
           {[null, ...areas.keys()].map((index) => (
-            <li key={index}>
+            <li key={index} className="row wraps">
               <Button variant="line" size="row" aria-pressed={edited === index} onClick={() => setEdited(index)}>
                 {index === null ? words.frame : fill(words.area, { number: index + 1 })}
               </Button>
