@@ -23,7 +23,6 @@ import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/wo
 import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import styles from "./batch-form.module.css";
 import { type BatchFields, type batchFields, onPage } from "./queue/batch-values.ts";
 
 interface BatchFormProps {
@@ -93,7 +92,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
       <details className={`whole-row above-4 ${parts.more}`}>
         <summary>{upload.more}</summary>
         <EntryControl form={form} name="eventDay" mark={dashboard.optional} />
-        <div className={styles.days}>
+        <div className="row gap-6">
           <TextButton onClick={() => set({ eventDay: daysFromNow(0) })}>{upload.today}</TextButton>
           <TextButton onClick={() => set({ eventDay: daysFromNow(-1) })}>{upload.yesterday}</TextButton>
         </div>

@@ -41,7 +41,7 @@ export function PictureDropzone({ onAdd }: { onAdd: (files: readonly File[]) => 
   }, []);
 
   return (
-    <div className={classNames(styles.dropzone, over && styles.over)}>
+    <div className={classNames("breaks", styles.dropzone, over && styles.over)}>
       <b>{upload.drop}</b>
       <span id={`${id}-note`} className="small mute">
         {types.name(upload.dropHint)}
@@ -51,7 +51,7 @@ export function PictureDropzone({ onAdd }: { onAdd: (files: readonly File[]) => 
         multiple
         accept={types.accept}
         onChoose={onAdd}
-        className={`${button.button} ${button.line} ${button.low}`}
+        className={`above-2 ${button.button} ${button.line} ${button.low}`}
       >
         <Icon name="picture" />
         {upload.choose}

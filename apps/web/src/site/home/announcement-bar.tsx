@@ -26,7 +26,7 @@ export function AnnouncementBar() {
       <div className={`row ${styles.inside}`}>
         <Icon name="bell" />
         <details className={`shrinks fills smaller ${styles.words}`}>
-          <summary className={`row gap-2 ${styles.line}`}>
+          <summary className={`row tap gap-2 ${styles.line}`}>
             <span className={styles.text}>
               <LangSpan lang={langs?.text}>{text}</LangSpan>
             </span>

@@ -22,7 +22,7 @@ export function PillarsArticle() {
               <Cloth motif={motif} name={title} as="h2" />
               {hasText && (
                 <div>
-                  <Paragraph className={styles.sentence}>{description}</Paragraph>
+                  <Paragraph className={`below-3 ${styles.sentence}`}>{description}</Paragraph>
                   {words && (
                     <p className={styles.text}>
                       <NoBreakHyphens>{words}</NoBreakHyphens>

@@ -18,7 +18,7 @@ export function LoadingNotice() {
 /** Notice that a page is a cached copy. The service worker writes its words, with the copy's time, and shows it. */
 export function CachedNotice() {
   const { kept } = useDictionary().offline;
-  return <p role="status" className={styles.cached} data-kept-notice={kept} hidden />;
+  return <p role="status" className={`smaller ${styles.cached}`} data-kept-notice={kept} hidden />;
 }
 
 /** Mark of a preview: the page as on a later day, which visitors do not see yet. */
@@ -28,7 +28,7 @@ export function PreviewNotice() {
   const day = usePreviewDay();
   return (
     day && (
-      <p role="status" className={styles.cached}>
+      <p role="status" className={`smaller ${styles.cached}`}>
         {fill(preview, { day: formatDay(day, language) })}
       </p>
     )
