@@ -29,7 +29,7 @@ for (const { name, old, provide } of engines) {
       visit = {
         tab,
         language,
-        words: await loadPublicDictionary(language),
+        t: await loadPublicDictionary(language),
         dashboardWords: await loadDashboardDictionary(language),
         open: async (path) => {
           const address = new URL(path, server.url);

@@ -65,8 +65,8 @@ export const dashboardJourneys: Journeys = {
 };
 
 export const olderJourneys: Journeys = {
-  "a sentence instead of the dashboard": async ({ tab, open, words }) => {
+  "a sentence instead of the dashboard": async ({ tab, open, t }) => {
     await open("/login");
-    await until(tab, visible("#main p, main p", words.common.oldBrowser));
+    await until(tab, visible("#main p, main p", t.common.oldBrowser));
   },
 };

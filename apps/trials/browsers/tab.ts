@@ -22,7 +22,7 @@ export interface Tab {
 export interface Visit {
   readonly tab: Tab;
   readonly language: Language;
-  readonly words: PublicDictionary;
+  readonly t: PublicDictionary;
   readonly dashboardWords: DashboardDictionary;
   /** Opens a path of the site and waits for its script. */
   open(path: string): Promise<void>;

@@ -21,10 +21,10 @@ function pdfPages(pdf: Uint8Array): number {
   return [file, ...packed].join("").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-async function chooseSaver({ tab, open, words }: Visit, choice: "on" | "off"): Promise<void> {
+async function chooseSaver({ tab, open, t }: Visit, choice: "on" | "off"): Promise<void> {
   await open("/gallery");
   const address = await tab.read<string>(
-    `document.querySelector(${JSON.stringify(`${menu} a[aria-label="${words.saver[choice]}"]`)}).getAttribute("href")`,
+    `document.querySelector(${JSON.stringify(`${menu} a[aria-label="${t.saver[choice]}"]`)}).getAttribute("href")`,
   );
   await open(`/gallery${address.replace(/^[^?]*/, "")}`);
 }
@@ -57,7 +57,7 @@ async function everyPage({ tab, language, open }: Visit): Promise<void> {
 
 export const visitorJourneys: Journeys = {
   "every page": everyPage,
-  "a wide window": async ({ tab, open, words: { title }, notTried }) => {
+  "a wide window": async ({ tab, open, t: { title }, notTried }) => {
     const { resize } = tab;
     if (!resize) return notTried("its window is 360 pixels wide");
     await resize(1280);
@@ -91,17 +91,17 @@ export const visitorJourneys: Journeys = {
       await resize(360);
     }
   },
-  "a page by the menu": async ({ tab, open, words }) => {
+  "a page by the menu": async ({ tab, open, t }) => {
     await open("/");
     await openMenu(tab);
-    await press(tab, visible(`${menu} summary`, words.navbar.groups["about-us"]));
+    await press(tab, visible(`${menu} summary`, t.navbar.groups["about-us"]));
     await press(tab, visible(`${menu} a[href="/staff"]`));
     await until(tab, at("/staff"));
   },
-  "a page by search": async ({ tab, open, words }) => {
+  "a page by search": async ({ tab, open, t }) => {
     await open("/");
     await openMenu(tab, "search");
-    await tab.type(visible(`${menu} input[name=q]`), words.search.history.title);
+    await tab.type(visible(`${menu} input[name=q]`), t.search.history.title);
     await press(tab, visible(`${menu} [role=option][href="/history"]`));
     await until(tab, at("/history"));
   },
@@ -156,18 +156,18 @@ export const visitorJourneys: Journeys = {
     expect(pages).toBeGreaterThan(0);
     expect(pages).toBeLessThanOrEqual(2);
   },
-  "the removal of a picture, asked for": async ({ tab, open, words }) => {
+  "the removal of a picture, asked for": async ({ tab, open, t }) => {
     await open("/gallery");
     const id = await tab.read<string>(`document.querySelector("main [data-items] a[id]").id`);
     await open(`/removal?file=${id}`);
     await press(tab, visible("main form [type=submit]"));
-    await until(tab, `document.querySelector("h1").textContent === ${JSON.stringify(words.removal.sentTitle)}`);
+    await until(tab, `document.querySelector("h1").textContent === ${JSON.stringify(t.removal.sentTitle)}`);
   },
 };
 
 /** Stops the server, so it comes last. */
 export const offlineJourney: Journeys = {
-  "a page that was never read, offline": async ({ tab, open, words, stopServer, notTried }) => {
+  "a page that was never read, offline": async ({ tab, open, t, stopServer, notTried }) => {
     await open("/history");
     if (!(await tab.read<boolean>("Boolean(navigator.serviceWorker)"))) return notTried("it has no service workers");
     const cached = (cache: string) =>
@@ -178,6 +178,6 @@ export const offlineJourney: Journeys = {
     await stopServer();
     await open("/contact");
     await until(tab, visible("[data-kept-notice]"));
-    expect(await tab.read<string>(`document.querySelector("h1").textContent`)).toBe(words.contact.title);
+    expect(await tab.read<string>(`document.querySelector("h1").textContent`)).toBe(t.contact.title);
   },
 };

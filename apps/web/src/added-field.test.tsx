@@ -18,12 +18,12 @@ vi.mock("@visiga/contracts/entry-fields", async (load) => {
 const swahili = { name: null, title: null, description: null, alt: null };
 const entry = { name: "Feast", swahili, photographer: "Sample Teacher" } as Partial<ManagedEntry> as ManagedEntry;
 const added = "photographer" as (typeof entryFieldNames)[number] & "alt";
-let words: DashboardDictionary;
+let t: DashboardDictionary;
 
 beforeAll(async () => {
   const { images, ...others } = await loadDashboardDictionary("en");
   const fields = { ...images.fields, [added]: "Photographer" };
-  words = { ...others, images: { ...images, fields } };
+  t = { ...others, images: { ...images, fields } };
 });
 
 test("the file form has the stored value of an added field, and none for a new file", () => {
@@ -36,27 +36,27 @@ test("the control of an added field has the label, the value and the error of it
   const field = () => ({
     id: added,
     value: "Sample Teacher",
-    error: words.errors.issue.text_too_long,
+    error: t.errors.issue.text_too_long,
     onChange: () => undefined,
   });
   const html = renderToStaticMarkup(
-    <DashboardDictionaryContext value={words}>
+    <DashboardDictionaryContext value={t}>
       <EntryControl form={{ field }} name={added} />
     </DashboardDictionaryContext>,
   );
   expect(html).toContain(`<label for="${added}">Photographer</label>`);
   expect(html).toMatch(/<input id="photographer"[^>]* value="Sample Teacher"/);
-  expect(html).toContain(words.errors.issue.text_too_long);
+  expect(html).toContain(t.errors.issue.text_too_long);
 });
 
 test("a conflict shows both values of an added field", () => {
   const yours = { ...entryValues(entry), [added]: "Sample Parent" };
-  expect(conflictFields(yours, entryValues(entry), words.images, "en")).toEqual([
-    { label: words.images.fields.name, yours: "Feast", theirs: "Feast" },
+  expect(conflictFields(yours, entryValues(entry), t.images, "en")).toEqual([
+    { label: t.images.fields.name, yours: "Feast", theirs: "Feast" },
     { label: "Photographer", yours: "Sample Parent", theirs: "Sample Teacher" },
   ]);
 });
 
 test("the activity names an added field by its label", () => {
-  expect(fieldWords(added, "Feast", words)).toBe("Photographer");
+  expect(fieldWords(added, "Feast", t)).toBe("Photographer");
 });

@@ -18,8 +18,8 @@ vi.mock("#dashboard/shared/place/tabs.ts", async (load) => {
 vi.mock("@visiga/i18n/dictionaries", async (load) => {
   const source = await load<typeof import("@visiga/i18n/dictionaries")>();
   const added = async () => {
-    const words = await source.loadDashboardDictionary("en");
-    return { ...words, dashboard: { ...words.dashboard, tabs: { ...words.dashboard.tabs, lessons: "Lessons" } } };
+    const t = await source.loadDashboardDictionary("en");
+    return { ...t, dashboard: { ...t.dashboard, tabs: { ...t.dashboard.tabs, lessons: "Lessons" } } };
   };
   return { ...source, loadDashboardDictionary: added };
 });
@@ -44,7 +44,7 @@ async function read(address: string, role: Role) {
   const router = createDashboardRouter(createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   const html = renderToString(
-    <Application words={await loadWords("en")} queryClient={createQueryClient()}>
+    <Application t={await loadWords("en")} queryClient={createQueryClient()}>
       <RouterProvider router={router} />
     </Application>,
   );

@@ -85,8 +85,8 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
   };
 }
 
-const saverWords = (words: Words): SaverWords => ({
-  show: words.dictionary.saver.show,
-  open: words.dictionary.saver.open,
-  weight: (bytes) => formatBytes(bytes, words),
+const saverWords = (t: Words): SaverWords => ({
+  show: t.dictionary.saver.show,
+  open: t.dictionary.saver.open,
+  weight: (bytes) => formatBytes(bytes, t),
 });

@@ -1,6 +1,7 @@
 import { documentPlaces } from "./documents.ts";
 import {
   amount,
+  bilingualLine,
   choice,
   choices,
   count,
@@ -20,13 +21,12 @@ import {
   takesChannels,
   text,
   url,
-  words,
   year,
 } from "./site-fields.ts";
 import { type RecordsShape, records } from "./site-records.ts";
 
 /** Where a form is to be had. */
-const formPlaces = records({ name: words(200), where: optional(words(500)) }, { max: 1000 });
+const formPlaces = records({ name: bilingualLine(200), where: optional(bilingualLine(500)) }, { max: 1000 });
 
 /**
  * The site values, which the seminary owns and edits, by key. `shape`: `line` and `text` are strings (a text may have
@@ -56,14 +56,14 @@ export const siteCatalogue = {
   admissionDueDate: { shape: "line", bilingual: false, format: "day" },
   placesOLevel: formPlaces,
   placesALevel: formPlaces,
-  entranceExaminations: records({ day, place: words(200), level }, { title: ["day", "place"] }),
+  entranceExaminations: records({ day, place: bilingualLine(200), level }, { title: ["day", "place"] }),
   historyYears: records(
-    { year: optional(words(100)), heading: words(200), text: optional(text(5000)) },
+    { year: optional(bilingualLine(100)), heading: bilingualLine(200), text: optional(text(5000)) },
     { max: 1000, title: ["year", "heading"] },
   ),
   firstStudents: records({ name: line }, { max: 1000 }),
   firstAssignments: records(
-    { name: words(200), assignment: optional(words(500)), year: optional(line) },
+    { name: bilingualLine(200), assignment: optional(bilingualLine(500)), year: optional(line) },
     { max: 1000 },
   ),
   deceasedStudents: records({ name: line, parish: optional(line) }, { max: 1000 }),
@@ -72,7 +72,10 @@ export const siteCatalogue = {
   developerPhone: { shape: "line", bilingual: false, format: "phone" },
   developerPhoneChannels: { shape: "choices", bilingual: false, options: phoneChannels },
   developerAbout: { shape: "text", bilingual: true },
-  credits: records({ part: words(200), name: optional(words(500)), note: optional(sentence(1000)) }, { max: 1000 }),
+  credits: records(
+    { part: bilingualLine(200), name: optional(bilingualLine(500)), note: optional(sentence(1000)) },
+    { max: 1000 },
+  ),
   /** The home page shows the first that has begun and not ended, in the school's time zone, both days inclusive. */
   announcements: records(
     { text: sentence(200), from: optional(day), until: day, link: optional(link(60)) },
@@ -82,12 +85,12 @@ export const siteCatalogue = {
       rule: { holds: ({ from, until }) => from === null || from <= until, code: "period_reversed", at: "until" },
     },
   ),
-  fees: records({ what: words(200), amount, due: optional(day), level }),
+  fees: records({ what: bilingualLine(200), amount, due: optional(day), level }),
   payments: records({ kind: choice("bank", "mobile"), name: line, number: paymentNumber, holder: line }),
-  thingsToBring: records({ item: words(200), count: optional(line), level }),
-  reportingDays: records({ day, what: words(200), level }, { title: ["day", "what"] }),
+  thingsToBring: records({ item: bilingualLine(200), count: optional(line), level }),
+  reportingDays: records({ day, what: bilingualLine(200), level }, { title: ["day", "what"] }),
   joiningContact: records(
-    { name: line, office: words(100), phone, channels: choices(phoneChannels) },
+    { name: line, office: bilingualLine(100), phone, channels: choices(phoneChannels) },
     {
       max: 1,
       rule: { holds: ({ phone, channels }) => takesChannels(phone, channels), code: "phone_country_code", at: "phone" },
@@ -95,11 +98,11 @@ export const siteCatalogue = {
   ),
   /** The id stays when a date is changed, so that subscribed calendars recognise it. */
   termDates: records(
-    { id, first: day, last: orElse("first", day), what: words(200), level: optional(level) },
+    { id, first: day, last: orElse("first", day), what: bilingualLine(200), level: optional(level) },
     { rule: { holds: ({ first, last }) => last >= first, code: "period_reversed", at: "last" }, unique: ["id"] },
   ),
   documents: records(
-    { id, title: words(200), file: document, place: optional(choice(...documentPlaces)), until: optional(day) },
+    { id, title: bilingualLine(200), file: document, place: optional(choice(...documentPlaces)), until: optional(day) },
     { max: 60, newFirst: true, unique: ["id"] },
   ),
   results: records(

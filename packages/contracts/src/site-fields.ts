@@ -99,7 +99,7 @@ const bilingual = (type: FieldType, schema: z.ZodMiniType<Words>) =>
   field(type, schema, { stored: z.object({ en: z.nullable(z.string()), sw: z.nullable(z.string()) }) });
 
 /** Words in two languages, of which one may be missing. */
-export const words = (max: number) => bilingual("words", inBoth(max));
+export const bilingualLine = (max: number) => bilingual("words", inBoth(max));
 /** Words that take several lines on a phone. */
 export const sentence = (max: number) => bilingual("sentence", inBoth(max));
 /** Words of several paragraphs. */

@@ -27,7 +27,7 @@ const everyPageTexts = [
 ] as const satisfies readonly DictionaryPath[];
 
 /** The words of each page: its topic, and for an article the topic's line of the litany. A missing one is a type error. */
-const words: {
+const t: {
   readonly [Name in PublicPage]: { readonly topic: DictionaryPath; readonly editableTexts?: readonly DictionaryPath[] };
 } = pages;
 
@@ -38,7 +38,7 @@ const pageTexts = Object.fromEntries([
 ]) as Record<TextPlace, readonly string[]>;
 
 function textsOfPage(name: PublicPage): string[] {
-  const { topic, editableTexts = [topic] } = words[name];
+  const { topic, editableTexts = [topic] } = t[name];
   const { layout, unsearched } = pageRow(name);
   const litany = layout === "article" ? [`marian.litany.${topic}`] : [];
   return [...editableTexts, ...litany, `seo.pages.${name}`, ...(unsearched ? [] : [`search.${name}`])];

@@ -87,12 +87,12 @@ test("every address in the sitemap works and is canonical", async () => {
 });
 
 test.each(languages)("a phone can install the site on its home screen, in %s", async (language) => {
-  const words = await loadPublicDictionary(language);
+  const t = await loadPublicDictionary(language);
   const { links, meta } = readHead((await site.read("/", language)).$);
   const answer = await site.get(String(links.manifest));
   expect(answer.headers["content-type"]).toContain("application/manifest+json");
   const manifest = answer.json();
-  expect(manifest).toMatchObject({ name: words.title.full, lang: language, theme_color: meta["theme-color"] });
+  expect(manifest).toMatchObject({ name: t.title.full, lang: language, theme_color: meta["theme-color"] });
   const icons = [...manifest.icons.map(({ src }: { src: string }) => src), links["apple-touch-icon"], links.icon];
   for (const icon of icons) expect((await site.get(icon)).headers["content-type"]).toMatch(/^image\//);
 });

@@ -7,7 +7,7 @@ import { origin, plain, useRenderedSite } from "./rendered-site.ts";
 
 const site = await useRenderedSite();
 
-const words = async (language: Language) => (await loadPublicDictionary(language)).joining;
+const t = async (language: Language) => (await loadPublicDictionary(language)).joining;
 const article = ($: CheerioAPI) => plain($("main article").text());
 const texts = ($: CheerioAPI, selector: string) =>
   $(selector)
@@ -23,7 +23,7 @@ describe.each(languages)("/joining in %s", (language) => {
   const mark = sampled[language];
 
   test("/joining shows both levels with two sums, and everything that was entered", async () => {
-    const joining = await words(language);
+    const joining = await t(language);
     const { status, $ } = await site.read("/joining", language);
     expect(status).toBe(200);
     expect(sums($)).toEqual([
@@ -52,12 +52,12 @@ describe.each(languages)("/joining in %s", (language) => {
     const { $ } = await site.read("/joining", language);
     expect($("main article a[href='tel:+255700000003']")).toHaveLength(1);
     const message = new URL($("main article a[href^='https://wa.me/255700000003']").attr("href") ?? "").search;
-    expect(decodeURIComponent(message)).toContain((await words(language)).title);
+    expect(decodeURIComponent(message)).toContain((await t(language)).title);
     expect($("main article a[href^='sms:']")).toHaveLength(0);
   });
 
   test("/joining shows one level with its sum and leaves out the other", async () => {
-    const joining = await words(language);
+    const joining = await t(language);
     const { $ } = await site.read("/joining?level=a-level", language);
     expect(sums($)).toEqual([`${joining.aLevel.sum}${mark}${tsh("230,000")}`]);
     expect(texts($, "main article nav a[aria-current=page]")).toEqual([plain(joining.aLevel.name)]);
@@ -72,7 +72,7 @@ describe.each(languages)("/joining in %s", (language) => {
     ["/o-level-admission", "o-level", "oLevel", "220,000"],
     ["/a-level-admission", "a-level", "aLevel", "230,000"],
   ] as const)("%s shows the sum and leads to its level", async (path, level, name, sum) => {
-    const joining = await words(language);
+    const joining = await t(language);
     const { $ } = await site.read(path, language);
     const line = $(`main article a[href='/joining?level=${level}']`);
     expect(plain(line.text())).toContain(plain(fill(joining[name].fees, { amount: tsh(sum) + mark })));
@@ -112,7 +112,7 @@ const confirm = async (key: string, count: number) => {
 };
 
 test("sample numbers are called samples, some or all, and real ones are the only ones to pay to", async () => {
-  const { payments } = await words("en");
+  const { payments } = await t("en");
   const said = async () => {
     const text = article((await site.read("/joining")).$);
     return [payments.sample, payments.someSamples, payments.warning].map((each) => text.includes(each));
@@ -136,7 +136,7 @@ test("a sum is a sample while one of its fees is", async () => {
 
 describe("without values", () => {
   test("a block without values is left out, and so is the sum of a level without fees", async () => {
-    const joining = await words("en");
+    const joining = await t("en");
     for (const key of ["payments", "thingsToBring", "joiningContact"]) await site.enter(key, []);
     await site.enter("fees", [{ what: { en: "Fees", sw: null }, amount: 1_500_000, due: null, level: "a-level" }]);
     const { $ } = await site.read("/joining");
@@ -172,7 +172,7 @@ describe("without values", () => {
   test("without any value the page says so and where to ask", async () => {
     for (const key of ["fees", "reportingDays"]) await site.enter(key, []);
     for (const language of languages) {
-      const joining = await words(language);
+      const joining = await t(language);
       const { status, $ } = await site.read("/joining", language);
       expect(status).toBe(200);
       expect(texts($, "main article > p")).toEqual([joining.empty, joining.ask]);

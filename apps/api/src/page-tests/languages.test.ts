@@ -23,9 +23,9 @@ async function readContent(site: RenderedSite, language: Language) {
 }
 
 async function textsOf(site: RenderedSite, language: Language): Promise<string[]> {
-  const words = [await loadPublicDictionary(language), await loadDashboardDictionary(language)];
+  const t = [await loadPublicDictionary(language), await loadDashboardDictionary(language)];
   const { facts } = await readContent(site, language);
-  return [...strings(words).map(plain), ...facts];
+  return [...strings(t).map(plain), ...facts];
 }
 
 const asPattern = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+");

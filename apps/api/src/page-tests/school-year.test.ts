@@ -118,12 +118,12 @@ test("on each day of a school year on which pages change, no page promises a day
   for (const today of changing) {
     site.api.clock.pass((startOfSchoolDay(today).getTime() - site.api.clock.now().getTime()) / 1000);
     for (const language of languages) {
-      const words = await loadPublicDictionary(language);
+      const t = await loadPublicDictionary(language);
       for (const path of paths) {
         const { body } = await site.get(path, { cookie: `language=${language}` });
         const text = said(body);
         for (const day of days) if (text.includes(plain(formatDay(day, language)))) seen.add(day);
-        found.push(...promised(text, today, language, words).map((day) => `${today} ${path} ${language}: ${day}`));
+        found.push(...promised(text, today, language, t).map((day) => `${today} ${path} ${language}: ${day}`));
       }
     }
   }

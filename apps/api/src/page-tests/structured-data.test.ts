@@ -18,7 +18,7 @@ const links = ($: CheerioAPI) =>
 
 describe.each(languages)("in %s", (language) => {
   test.each(["/", "/contact"])("%s has structured data with the page's facts about the school", async (path) => {
-    const words = await loadPublicDictionary(language);
+    const t = await loadPublicDictionary(language);
     const { $ } = await site.read(path, language);
     const data = readData($);
     expect(data).toHaveLength(1);
@@ -26,7 +26,7 @@ describe.each(languages)("in %s", (language) => {
     expect(school).toMatchObject({
       "@context": "https://schema.org",
       "@type": "HighSchool",
-      name: words.title.full,
+      name: t.title.full,
       url: `${origin}/`,
       foundingDate: "1990-05-09",
       address: { "@type": "PostalAddress", addressCountry: "TZ" },

@@ -47,7 +47,7 @@ for (const language of languages) {
       }
     });
 
-    test("menu, fees, search and the other language are within reach", async ({ page, words: { joining } }) => {
+    test("menu, fees, search and the other language are within reach", async ({ page, t: { joining } }) => {
       await page.goto("/");
       await page.locator("header a[href='#menu']").click();
       await expect(page.locator("#menu")).toBeInViewport();

@@ -13,7 +13,7 @@ for (const { language, tag } of bothLanguages) {
   test.describe(language, { tag }, () => {
     test.use({ language });
 
-    test("pictures are added to an album and shown in full", async ({ page, request, words, dashboardWords: t }) => {
+    test("pictures are added to an album and shown in full", async ({ page, request, t: words, dashboardWords: t }) => {
       const { album, form, upload, fields } = t.images;
       const title = "Graduation 2026";
       const news = await addSample(request, { name: "Sample Author", title, page: "NEWS" });

@@ -6,7 +6,12 @@ import { pictureTest as test } from "../support/as-administrator.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open } from "../support/site.ts";
 
-test("backups are shown and downloaded, and the log records it", async ({ page, ownServer, words, dashboardWords }) => {
+test("backups are shown and downloaded, and the log records it", async ({
+  page,
+  ownServer,
+  t: words,
+  dashboardWords,
+}) => {
   const { backups, dashboard, securityLog } = dashboardWords;
   const { encryption } = backups;
   await open(page, "/dashboard?tab=backups");

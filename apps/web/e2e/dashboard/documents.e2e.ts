@@ -19,7 +19,13 @@ for (const { language, tag } of bothLanguages) {
   test.describe(language, { tag }, () => {
     test.use({ language });
 
-    test("a PDF is checked, stored and downloaded", async ({ page, request, complaints, words, dashboardWords: t }) => {
+    test("a PDF is checked, stored and downloaded", async ({
+      page,
+      request,
+      complaints,
+      t: words,
+      dashboardWords: t,
+    }) => {
       const { document: file, of, options } = t.records;
       const { add, fields } = of.documents;
       const title = language === "en" ? "Circular of Term 1" : "Waraka wa muhula wa kwanza";

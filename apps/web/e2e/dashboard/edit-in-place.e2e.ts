@@ -10,7 +10,7 @@ test("a logged-in user edits in place in the picture library, and a visitor sees
   page,
   browser,
   baseURL,
-  words: { navbar },
+  t: { navbar },
   dashboardWords: t,
   record,
 }) => {
@@ -49,7 +49,7 @@ test("a logged-in user edits in place in the picture library, and a visitor sees
 test.describe("in Swahili", () => {
   test.use({ language: "sw" });
 
-  test("a failed editor loads on the next tap", async ({ page, words, complaints, dashboardWords: t, record }) => {
+  test("a failed editor loads on the next tap", async ({ page, t: words, complaints, dashboardWords: t, record }) => {
     const { card, consent, fields, form: labels, notice } = t.images;
     const swahili = "Jina la Kiswahili";
     const styles = "**/assets/edit-of-page-*.css";

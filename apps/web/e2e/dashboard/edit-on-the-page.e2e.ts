@@ -21,7 +21,7 @@ test.describe("on a phone, in Swahili", () => {
 
   test("a text is changed on its page within four taps", async ({
     page,
-    words,
+    t: words,
     dashboardWords: { site, dashboard },
   }) => {
     const { note } = words.admissionAlevel.condition2;
@@ -46,7 +46,7 @@ test.describe("on a phone, in Swahili", () => {
   });
 });
 
-test("a text is chosen while the pictures of its page have not come", async ({ page, words, dashboardWords: t }) => {
+test("a text is chosen while the pictures of its page have not come", async ({ page, t: words, dashboardWords: t }) => {
   await page.route(/\/(media|artwork)\//, () => {});
   await open(page, "/dashboard?editing=/");
   await place(page, "text.title.full").click();
@@ -93,7 +93,7 @@ test("a chosen amount, day or name on a page opens its record at that field", as
 test("the editor recovers from a failure, keeps drafts and works by keyboard", async ({
   page,
   complaints,
-  words,
+  t: words,
   dashboardWords,
 }) => {
   const { dashboard, site } = dashboardWords;
@@ -151,7 +151,7 @@ test("the editor recovers from a failure, keeps drafts and works by keyboard", a
   await expect(page).toHaveURL(/editing=/);
 });
 
-test("a USER edits the pictures of a page, and no texts", async ({ page, request, words, dashboardWords: t }) => {
+test("a USER edits the pictures of a page, and no texts", async ({ page, request, t: words, dashboardWords: t }) => {
   const helper = await createUser(request, "Sample Helper 01");
   await enter(page, helper);
   await open(page, "/gallery");

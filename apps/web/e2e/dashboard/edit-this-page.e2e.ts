@@ -10,7 +10,7 @@ import { goTo } from "../support/walk.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("the list of a page has its texts and facts in order", async ({ page, request, words, dashboardWords: t }) => {
+test("the list of a page has its texts and facts in order", async ({ page, request, t: words, dashboardWords: t }) => {
   const { texts, keys } = t.site;
   const { condition1, condition2 } = words.admissionAlevel;
   await open(page, "/dashboard?tab=site&section=pages");
@@ -53,7 +53,7 @@ test("the list of a page has its texts and facts in order", async ({ page, reque
   await expect(page.getByRole("listitem").filter({ hasText: condition2.note }).first()).toContainText(name);
 });
 
-test("a changed default is shown beside the edited text", async ({ page, request, words, dashboardWords: t }) => {
+test("a changed default is shown beside the edited text", async ({ page, request, t: words, dashboardWords: t }) => {
   const { texts } = t.site;
   const { note } = words.admissionAlevel.condition2;
   await saveValue(request, "text.admissionAlevel.condition2.note", { en: "With Division 1, 2 or 3.", sw: null });
@@ -81,7 +81,7 @@ test("a changed default is shown beside the edited text", async ({ page, request
   expect(await html(request, "/a-level-admission", "en")).toContain("With Division 1, 2 or 3.");
 });
 
-test("a page of news and its file link to each other", async ({ page, request, words, dashboardWords: t }) => {
+test("a page of news and its file link to each other", async ({ page, request, t: words, dashboardWords: t }) => {
   const { path } = await addSample(request, { name: "Maize harvest", page: "NEWS" });
   const helper = await createUser(request, "Sample Helper 02");
   const link = page.getByRole("link", { name: words.navbar.editPage });
@@ -110,7 +110,7 @@ test("a page of news and its file link to each other", async ({ page, request, w
   await expect(card.getByRole("heading", { level: 2, name: "EVENTS" })).toBeVisible();
 });
 
-test("the search of the site finds a page by its edited title", async ({ page, request, words }) => {
+test("the search of the site finds a page by its edited title", async ({ page, request, t: words }) => {
   await saveValue(request, "text.search.contact.title", { en: "How to find us", sw: null });
   await page.setViewportSize({ width: 360, height: 740 });
   await open(page, "/o-level");
@@ -119,7 +119,10 @@ test("the search of the site finds a page by its edited title", async ({ page, r
   await expect(page.getByRole("option", { name: "How to find us" })).toBeVisible();
 });
 
-test("the edit link of a page covers none of its content, also while the reader scrolls", async ({ page, words }) => {
+test("the edit link of a page covers none of its content, also while the reader scrolls", async ({
+  page,
+  t: words,
+}) => {
   const link = page.getByRole("link", { name: words.navbar.editPage });
   for (const path of ["/pillars", "/images"]) {
     await open(page, path);

@@ -8,7 +8,12 @@ import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open } from "../support/site.ts";
 import { goTo } from "../support/walk.ts";
 
-test("a picture with a later first day is hidden until then", async ({ page, request, words, dashboardWords: t }) => {
+test("a picture with a later first day is hidden until then", async ({
+  page,
+  request,
+  t: words,
+  dashboardWords: t,
+}) => {
   const { fields, schedule, notice, only } = t.images;
   const name = "Later one";
   const day = "2099-06-30";

@@ -109,7 +109,7 @@ test.describe("in Swahili", () => {
 test.describe("without JavaScript", () => {
   test.use({ language: "sw", asAdministrator: false, javaScriptEnabled: false });
 
-  test("the dashboard says that it needs JavaScript, and does not claim to be loading", async ({ page, words }) => {
+  test("the dashboard says that it needs JavaScript, and does not claim to be loading", async ({ page, t: words }) => {
     await page.goto("/dashboard");
     // `getByText` ignores the content of `<noscript>`.
     const sentence = page.locator("noscript p");
@@ -122,7 +122,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("an old browser shows one sentence instead of the loading message", async ({ page, words: { common } }) => {
+test("an old browser shows one sentence instead of the loading message", async ({ page, t: { common } }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "at"));
   for (const path of ["/login", "/dashboard"]) {
     await page.goto(path, { waitUntil: "networkidle" });
@@ -132,7 +132,7 @@ test("an old browser shows one sentence instead of the loading message", async (
   }
 });
 
-test("a failed dictionary or screen is loaded on Retry", async ({ page, words, dashboardWords: t, complaints }) => {
+test("a failed dictionary or screen is loaded on Retry", async ({ page, t: words, dashboardWords: t, complaints }) => {
   const { common, notFound } = words;
   const dictionaries = "**/assets/public-dictionary-*.js";
   await page.route(dictionaries, (route) => route.abort());

@@ -19,7 +19,7 @@ test("an account is created with a link to share or scan, which sets a password 
   browser,
   request,
   baseURL,
-  words: { common },
+  t: { common },
   dashboardWords: { dashboard, errors, setPassword, users: t },
 }) => {
   const email = `teacher.${process.pid}@example.org`;

@@ -97,7 +97,7 @@ test.describe("on a phone, in Swahili", () => {
   test("the question stands under the picture, and the message about hidden news has its answers", async ({
     page,
     request,
-    words,
+    t: words,
     dashboardWords: t,
   }) => {
     const { consent, notice, fields, form: formWords } = t.images;

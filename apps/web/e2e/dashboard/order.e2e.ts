@@ -30,7 +30,7 @@ const rows = (page: Page, label: string) => page.getByRole("list", { name: label
 test("the people of an office can be ordered by keyboard alone, and the chart shows that order", async ({
   page,
   request,
-  words,
+  t: words,
   dashboardWords: { images: t, dashboard },
 }) => {
   const group = words.organization.groups.TEACHER;

@@ -26,7 +26,7 @@ async function pagesRead(request: APIRequestContext): Promise<string[]> {
 test("a page is counted when opened, not when prefetched, and an administrator sees the count", async ({
   page,
   request,
-  words: { seo },
+  t: { seo },
   dashboardWords: t,
 }) => {
   const { pageViews, images, dashboard } = t;

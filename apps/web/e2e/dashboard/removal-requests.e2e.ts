@@ -12,7 +12,7 @@ test.beforeEach(async ({ request }, { title }) => {
   record = await addSample(request, { name: title.slice(0, 12), page: "GALLERY" });
 });
 
-test("a removal is asked for in two taps, granted in one", async ({ page, words: { removal }, dashboardWords: t }) => {
+test("a removal is asked for in two taps, granted in one", async ({ page, t: { removal }, dashboardWords: t }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, `/gallery#${record.id}`);
   const link = page.getByRole("dialog").getByRole("link", { name: removal.link });

@@ -58,7 +58,7 @@ test.describe("sw", () => {
     machine,
     backup,
     complaints,
-    words,
+    t: words,
     dashboardWords: { restore, errors },
   }) => {
     await open(page, "/restore");

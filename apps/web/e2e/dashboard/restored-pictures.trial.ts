@@ -39,11 +39,11 @@ test("pictures that a restore takes down are listed until somebody decides about
   restored,
   dashboardWords: { images, securityLog },
 }) => {
-  const words = images.restored;
+  const t = images.restored;
   const [one = "", other = "", ...rest] = restored.names;
   await enter(page, administrator);
   await open(page, "/dashboard?page=GALLERY");
-  await expect(page.getByText(fill(words.waiting, { count: 4 }))).toBeVisible();
+  await expect(page.getByText(fill(t.waiting, { count: 4 }))).toBeVisible();
   await page.getByRole("button", { name: images.check, exact: true }).click();
   await expect(page.getByLabel(images.only.label)).toHaveValue("takenDownByRestore");
   await expect(page.getByRole("article")).toHaveCount(4);
@@ -52,16 +52,16 @@ test("pictures that a restore takes down are listed until somebody decides about
 
   await page.getByRole("button", { name: fill(images.card.putBackOne, { name: one }) }).click();
   await expect(toast(page, fill(images.consent.isBack, { name: one }))).toBeVisible();
-  await page.getByRole("button", { name: fill(words.keepDownOne, { name: other }) }).click();
-  await expect(toast(page, fill(words.keptDown, { name: other }))).toBeVisible();
+  await page.getByRole("button", { name: fill(t.keepDownOne, { name: other }) }).click();
+  await expect(toast(page, fill(t.keptDown, { name: other }))).toBeVisible();
   await expect(card(page, other)).toHaveCount(0);
 
-  await page.getByRole("button", { name: words.all, exact: true }).click();
-  const dialog = page.getByRole("alertdialog", { name: words.all });
-  await expect(dialog.getByText(words.allExplanation)).toBeVisible();
-  await dialog.getByRole("button", { name: words.all, exact: true }).click();
-  await expect(toast(page, fill(words.allDone, { count: rest.length }))).toBeVisible();
-  await expect(page.getByText(words.empty)).toBeVisible();
+  await page.getByRole("button", { name: t.all, exact: true }).click();
+  const dialog = page.getByRole("alertdialog", { name: t.all });
+  await expect(dialog.getByText(t.allExplanation)).toBeVisible();
+  await dialog.getByRole("button", { name: t.all, exact: true }).click();
+  await expect(toast(page, fill(t.allDone, { count: rest.length }))).toBeVisible();
+  await expect(page.getByText(t.empty)).toBeVisible();
   const visible = await seen(request, "GALLERY");
   expect(restored.names.filter((name) => visible.includes(name))).toEqual([one, ...rest]);
 

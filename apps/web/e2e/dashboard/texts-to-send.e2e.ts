@@ -6,7 +6,7 @@ import { openSection } from "../support/site-tab.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-test("the fees are copied as an SMS and shared in WhatsApp", async ({ page, dashboardWords: t, words, baseURL }) => {
+test("the fees are copied as an SMS and shared in WhatsApp", async ({ page, dashboardWords: t, t: words, baseURL }) => {
   await openSection(page, "joining");
   const { send } = t.site;
   await button(page, send.title).press("Enter");

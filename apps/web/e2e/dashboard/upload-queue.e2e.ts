@@ -178,7 +178,7 @@ test.describe("in Swahili, on a phone", () => {
     page,
     queue,
     request,
-    words,
+    t: words,
     dashboardWords: t,
   }) => {
     const { upload, fields, consent, pages } = t.images;

@@ -4,7 +4,7 @@ import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { axeFinds } from "../support/axe.ts";
 import { expect, open, test } from "../support/site.ts";
 
-type Reach = (page: Page, words: PublicDictionary) => Promise<void>;
+type Reach = (page: Page, t: PublicDictionary) => Promise<void>;
 
 const header = (page: Page) => page.getByRole("banner");
 const drawer = (page: Page, { navbar }: PublicDictionary) => page.getByRole("dialog", { name: navbar.menu });
@@ -20,17 +20,17 @@ const fullSize: Record<string, Reach> = {
 const states: Record<string, Record<number, Record<string, Reach>>> = {
   "/pillars": {
     360: {
-      "drawer with a group unfolded": async (page, words) => {
-        await header(page).getByRole("button", { name: words.navbar.openMenu }).click();
-        const menu = drawer(page, words);
-        await menu.getByText(words.navbar.groups.services, { exact: true }).click();
-        await expect(menu.getByRole("link", { name: words.navbar.pages.games })).toBeVisible();
+      "drawer with a group unfolded": async (page, t) => {
+        await header(page).getByRole("button", { name: t.navbar.openMenu }).click();
+        const menu = drawer(page, t);
+        await menu.getByText(t.navbar.groups.services, { exact: true }).click();
+        await expect(menu.getByRole("link", { name: t.navbar.pages.games })).toBeVisible();
       },
-      "search in the drawer": async (page, words) => {
+      "search in the drawer": async (page, t) => {
         await page.keyboard.press("Escape");
-        await header(page).getByRole("button", { name: words.navbar.search.open, exact: true }).click();
+        await header(page).getByRole("button", { name: t.navbar.search.open, exact: true }).click();
         await page.getByRole("combobox").fill("level");
-        await expect(drawer(page, words).getByRole("option").first()).toBeVisible();
+        await expect(drawer(page, t).getByRole("option").first()).toBeVisible();
       },
     },
     1440: {
@@ -67,14 +67,14 @@ for (const language of languages) {
     test.use({ language, contextOptions: { reducedMotion: "reduce" } });
 
     for (const [path, windows] of Object.entries(states)) {
-      test(`axe finds no fault in the dialogs and menus of ${path}`, async ({ page, words }) => {
+      test(`axe finds no fault in the dialogs and menus of ${path}`, async ({ page, t }) => {
         await open(page, path);
         for (const [width, reached] of Object.entries(windows)) {
           await page.keyboard.press("Escape");
           await expect(page.locator("dialog[open]")).toHaveCount(0);
           await page.setViewportSize({ width: Number(width), height: 800 });
           for (const [name, reach] of Object.entries(reached)) {
-            await reach(page, words);
+            await reach(page, t);
             // The page behind is checked by another test.
             const part = (await page.locator("dialog[open]").count()) > 0 ? "dialog[open]" : "header";
             for (const [theme, rules] of checks[language]) {

@@ -38,7 +38,10 @@ async function holdBack(page: Page, path: string): Promise<{ announced: Promise<
   return { announced };
 }
 
-test("'Loading...' is shown when a page takes longer than 200 ms, and is gone after Back", async ({ page, words }) => {
+test("'Loading...' is shown when a page takes longer than 200 ms, and is gone after Back", async ({
+  page,
+  t: words,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, "/history");
   const { announced } = await holdBack(page, "/news");
@@ -110,7 +113,7 @@ test("a cached page in another language than the chosen one is reloaded only onc
   expect(asked).toBe(2);
 });
 
-test("a menu that was opened before the script arrived stays open as a dialog", async ({ page, words: { navbar } }) => {
+test("a menu that was opened before the script arrived stays open as a dialog", async ({ page, t: { navbar } }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, "/history#menu");
   const menu = page.getByRole("dialog", { name: navbar.menu });

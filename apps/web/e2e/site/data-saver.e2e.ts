@@ -22,7 +22,7 @@ test.describe("where the browser saves data", () => {
 
   test("with data saver no picture, font, film or script loads until one picture is opened", async ({
     page,
-    words,
+    t: words,
   }) => {
     const requests = watchRequests(page);
     for (const path of ["/", "/gallery"]) {
@@ -48,7 +48,7 @@ test.describe("where the browser saves data", () => {
     await expect(page.locator("main details").first().getByText(words.saver.show)).toBeVisible();
   });
 
-  test("with data saver a link changes the stored theme, and nothing needs script", async ({ page, words }) => {
+  test("with data saver a link changes the stored theme, and nothing needs script", async ({ page, t: words }) => {
     await page.goto("/news");
     await page.evaluate(() => localStorage.setItem("theme", "dark"));
     await page.goto("/contact#menu");
@@ -67,7 +67,10 @@ test.describe("where the browser saves data", () => {
   });
 });
 
-test("a visitor turns data saver on in the menu, keeps it on other pages and turns it off", async ({ page, words }) => {
+test("a visitor turns data saver on in the menu, keeps it on other pages and turns it off", async ({
+  page,
+  t: words,
+}) => {
   await page.goto("/gallery?show=48#menu");
   await page.getByRole("link", { name: words.saver.on, exact: true }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/gallery\?show=48&saver=on$/);

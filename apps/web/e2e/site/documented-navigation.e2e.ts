@@ -135,7 +135,7 @@ test("theme and language start light and English, and choices are kept as docume
 test.describe("in Swahili", () => {
   test.use({ language: "sw" });
 
-  test("the name in the footer has at most two lines from 768 px on", async ({ page, words }) => {
+  test("the name in the footer has at most two lines from 768 px on", async ({ page, t: words }) => {
     await open(page, "/msg");
     const name = page.getByRole("contentinfo").getByRole("link", { name: words.title.full, exact: true });
     for (const width of [768, 992, 1152, 1280, 1407, 1408, 1440, 1920]) {

@@ -7,7 +7,7 @@ const searchFile = /\/words\/search-[\w-]+\.js$/;
 
 const openBox = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
 
-test("the search finds titles, whatever the case", async ({ page, words }) => {
+test("the search finds titles, whatever the case", async ({ page, t: words }) => {
   await open(page, "/history");
   await openBox(page);
   const box = page.getByRole("combobox", { name: "Search the site" });
@@ -84,7 +84,11 @@ test("the search index is loaded when the search box gets the focus", async ({ p
   expect(asked).toHaveLength(1);
 });
 
-test("a failure to load the search index is reported, and more input retries", async ({ page, words, complaints }) => {
+test("a failure to load the search index is reported, and more input retries", async ({
+  page,
+  t: words,
+  complaints,
+}) => {
   await page.route(searchFile, (route) => route.abort());
   await open(page, "/pillars");
   await openBox(page);

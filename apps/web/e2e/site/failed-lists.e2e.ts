@@ -5,7 +5,7 @@ const nextAlumni = "**/alumni?*from=9";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("if loading more items fails, Retry loads them", async ({ page, words: { alumni, common }, complaints }) => {
+test("if loading more items fails, Retry loads them", async ({ page, t: { alumni, common }, complaints }) => {
   await open(page, "/alumni");
   const cards = page.getByRole("main").getByRole("listitem");
   const notice = page.getByRole("status").filter({ hasText: alumni.failed });
@@ -42,7 +42,7 @@ test("if loading more items fails, Retry loads them", async ({ page, words: { al
   complaints.splice(0);
 });
 
-test("if loading a filtered list fails, Retry loads it", async ({ page, words: { gallery, common }, complaints }) => {
+test("if loading a filtered list fails, Retry loads it", async ({ page, t: { gallery, common }, complaints }) => {
   await open(page, "/gallery");
   const tabs = page.getByRole("navigation", { name: gallery.category });
   const current = tabs.locator("[aria-current=page]");
@@ -65,7 +65,7 @@ test("if loading a filtered list fails, Retry loads it", async ({ page, words: {
   await expect(page).toHaveURL(/\/gallery\?category=EVENTS$/);
 });
 
-test("a list that takes over 200 ms shows 'Loading...' and its items", async ({ page, words: { alumni } }) => {
+test("a list that takes over 200 ms shows 'Loading...' and its items", async ({ page, t: { alumni } }) => {
   await open(page, "/alumni");
   const { release } = await hold(page, nextAlumni);
   await page.getByRole("link", { name: alumni.viewMore, exact: true }).click();

@@ -12,7 +12,7 @@ ownSite.describe("in Swahili", () => {
 
   ownSite(
     "a long list prints on two sheets, with the day of print and the address of the page",
-    async ({ page, request, words, baseURL }) => {
+    async ({ page, request, t: words, baseURL }) => {
       const said = (en: string) => ({ en, sw: en });
       const fee = (_: unknown, at: number) => ({
         what: said(`Fee of a longer name ${at}`),
@@ -42,7 +42,7 @@ ownSite.describe("in Swahili", () => {
   );
 });
 
-test("buttons on /joining copy a number and the fees as one SMS", async ({ page, words, baseURL }) => {
+test("buttons on /joining copy a number and the fees as one SMS", async ({ page, t: words, baseURL }) => {
   const { joining, common } = words;
   const notice = (text: string) => page.getByRole("status").getByText(text);
   const copied = () => page.evaluate(() => navigator.clipboard.readText());

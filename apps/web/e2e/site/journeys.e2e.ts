@@ -4,7 +4,7 @@ import { expect, open, test } from "../support/site.ts";
 test.describe("on a phone, in Swahili", () => {
   test.use({ language: "sw", viewport: { width: 360, height: 780 }, hasTouch: true });
 
-  test("a parent finds the conditions of A-level by search", async ({ page, words: t }) => {
+  test("a parent finds the conditions of A-level by search", async ({ page, t }) => {
     await open(page, "/");
     await page.getByRole("button", { name: t.navbar.search.open, exact: true }).tap();
     const menu = page.getByRole("dialog", { name: t.navbar.menu });
@@ -26,7 +26,7 @@ test.describe("on a phone, in Swahili", () => {
 
   test("swipes browse the gallery full size, and at 320 px its arrows have a row of their own", async ({
     page,
-    words: { gallery, removal },
+    t: { gallery, removal },
   }) => {
     const { fullSize } = gallery;
     await open(page, "/gallery");
@@ -58,7 +58,7 @@ test.describe("on a phone, in Swahili", () => {
 test.describe("at a desk", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("the menu can be used by keyboard alone", async ({ page, words: { navbar, alevel } }) => {
+  test("the menu can be used by keyboard alone", async ({ page, t: { navbar, alevel } }) => {
     const { "about-us": aboutUs, services } = navbar.groups;
     const press = (...keys: string[]) =>
       keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
@@ -100,7 +100,7 @@ test.describe("at a desk", () => {
 
   test("arrow keys browse pictures full size, and closing returns to the last one", async ({
     page,
-    words: { gallery },
+    t: { gallery },
   }) => {
     const { fullSize } = gallery;
     await open(page, "/gallery");

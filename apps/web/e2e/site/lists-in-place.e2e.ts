@@ -28,7 +28,7 @@ async function expectCopied(page: Page, path: string): Promise<void> {
   expect(copied).toBe(`${new URL(page.url()).origin}${path}`);
 }
 
-test("View More adds nine items at a time, keeping focus and history", async ({ page, request, words: { alumni } }) => {
+test("View More adds nine items at a time, keeping focus and history", async ({ page, request, t: { alumni } }) => {
   const total = (await listed(request, "ALUMNI")).length;
   const foot = (shown: number) => page.getByText(fill(alumni.shown, { shown, total }), { exact: true });
   await open(page, "/contact");
@@ -56,7 +56,7 @@ test("View More adds nine items at a time, keeping focus and history", async ({ 
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("a filter replaces the list in place, and Back restores the former", async ({ page, words: { gallery } }) => {
+test("a filter replaces the list in place, and Back restores the former", async ({ page, t: { gallery } }) => {
   await open(page, "/gallery");
   const tiles = page.getByRole("main").getByRole("listitem");
   const all = await tiles.count();
@@ -78,7 +78,7 @@ test("a filter replaces the list in place, and Back restores the former", async 
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
-test("an address of a picture further down the list opens it", async ({ page, request, words: { gallery } }) => {
+test("an address of a picture further down the list opens it", async ({ page, request, t: { gallery } }) => {
   const entries = await lengthen(request, "GALLERY", 50);
   const last = entries.at(-1);
   await open(page, `/gallery#${last?.id}`);
@@ -99,7 +99,7 @@ test("an address of a picture further down the list opens it", async ({ page, re
 test("browsing full size loads more pictures, and Back returns to the last one", async ({
   page,
   request,
-  words: { gallery },
+  t: { gallery },
 }) => {
   const entries = await lengthen(request, "GALLERY", 50);
   await open(page, "/gallery");
@@ -139,7 +139,7 @@ test("an old address of a news item redirects to its page, also far down the lis
   }
 });
 
-test("sharing a picture copies the address of its own page", async ({ page, request, words: { gallery, common } }) => {
+test("sharing a picture copies the address of its own page", async ({ page, request, t: { gallery, common } }) => {
   const described = (await listed(request, "GALLERY")).find(({ alt }) => alt);
   await open(page, `/gallery#${described?.id}`);
   const view = page.getByRole("dialog", { name: gallery.fullSize.label });
@@ -150,7 +150,7 @@ test("sharing a picture copies the address of its own page", async ({ page, requ
   await expect(page.getByRole("img", { name: String(described?.alt) })).toBeVisible();
 });
 
-test("sharing copies the address of the news, and its notice closes", async ({ page, words: { news, common } }) => {
+test("sharing copies the address of the news, and its notice closes", async ({ page, t: { news, common } }) => {
   await openStopped(page, "/news");
   const card = page.getByRole("article").first();
   const share = card.getByRole("button");
@@ -182,7 +182,7 @@ test("sharing copies the address of the news, and its notice closes", async ({ p
 test.describe("in Swahili", () => {
   test.use({ language: "sw" });
 
-  test("sharing a news item copies the address of its Swahili page", async ({ page, request, words }) => {
+  test("sharing a news item copies the address of its Swahili page", async ({ page, request, t: words }) => {
     const [newest] = await listed(request, "NEWS");
     await open(page, String(newest?.path));
     await page.getByRole("button", { name: words.news.share }).click();
@@ -191,7 +191,7 @@ test.describe("in Swahili", () => {
   });
 });
 
-test("the arrows of a row scroll it by one item", async ({ page, words: { news } }) => {
+test("the arrows of a row scroll it by one item", async ({ page, t: { news } }) => {
   await open(page, "/news");
   const cards = page.getByRole("article");
   const edge = (index: number) => cards.nth(index).evaluate((card) => card.getBoundingClientRect().left);

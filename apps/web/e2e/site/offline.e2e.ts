@@ -15,7 +15,7 @@ test.describe("in Swahili", () => {
   test("offline, cached pages open with a date, other public pages list them, private pages fail", async ({
     page,
     line,
-    words,
+    t: words,
   }) => {
     await visit(page, "/history");
     const heading = page.getByRole("heading", { level: 1 });
@@ -56,7 +56,7 @@ test.describe("in Swahili", () => {
   });
 });
 
-test("the PDF of fees and joining is saved, offline as it was before", async ({ page, line, words }) => {
+test("the PDF of fees and joining is saved, offline as it was before", async ({ page, line, t: words }) => {
   await visit(page, "/joining?level=o-level");
   const save = async () => {
     const [download] = await Promise.all([
@@ -73,7 +73,11 @@ test("the PDF of fees and joining is saved, offline as it was before", async ({ 
   expect(await save()).toEqual(saved);
 });
 
-test("the language changes offline where a copy exists, and otherwise once online", async ({ page, line, words }) => {
+test("the language changes offline where a copy exists, and otherwise once online", async ({
+  page,
+  line,
+  t: words,
+}) => {
   await visit(page, "/history");
   const html = page.locator("html");
   const heading = page.getByRole("heading", { level: 1 });

@@ -23,7 +23,7 @@ test("the home page prints on at most five sheets, and the organisation chart on
   }
 });
 
-test("elements for the screen only are not printed", async ({ page, words }) => {
+test("elements for the screen only are not printed", async ({ page, t: words }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of ["/", "/news", "/gallery", "/alumni", "/about-us"]) {
     await open(page, path);

@@ -1,6 +1,11 @@
 import { expect, keptPages, test, visit } from "../support/own-line.ts";
 
-test("with data saver, read pages open offline and nothing else is loaded", async ({ page, context, line, words }) => {
+test("with data saver, read pages open offline and nothing else is loaded", async ({
+  page,
+  context,
+  line,
+  t: words,
+}) => {
   const html = page.locator("html");
   await context.addCookies([{ name: "saver", value: "on", url: line.url }]);
   await page.goto("/history");

@@ -1,7 +1,7 @@
 import { listed } from "../support/listed-files.ts";
 import { expect, keptPages, test } from "../support/own-line.ts";
 
-test("a withdrawn picture and its pages leave the device", async ({ page, request, line, words, complaints }) => {
+test("a withdrawn picture and its pages leave the device", async ({ page, request, line, t: words, complaints }) => {
   const pictures = await listed(request, "GALLERY");
   const picture = pictures.find(({ photo }) => photo);
   const path = String(picture?.path);

@@ -2,7 +2,7 @@ import { expect, test } from "../support/site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without script a news item leaves no space for what needs script", async ({ page, words: { news, home } }) => {
+test("without script a news item leaves no space for what needs script", async ({ page, t: { news, home } }) => {
   await page.goto("/news");
   await page.getByRole("article").first().getByRole("link").click();
   await expect(page.getByText(news.share, { exact: true })).toBeHidden();
@@ -11,7 +11,7 @@ test("without script a news item leaves no space for what needs script", async (
   expect(all?.x).toBe(title?.x);
 });
 
-test("without script the menu opens from a link, and its groups open", async ({ page, words: { navbar } }) => {
+test("without script the menu opens from a link, and its groups open", async ({ page, t: { navbar } }) => {
   const { pages, groups } = navbar;
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/history");
@@ -33,7 +33,7 @@ test("without script the menu opens from a link, and its groups open", async ({ 
   await expect(bar.getByRole("button", { name: navbar.search.open, exact: true })).toHaveCount(0);
 });
 
-test("without script pictures show, and a link changes the theme from then on", async ({ page, words: { navbar } }) => {
+test("without script pictures show, and a link changes the theme from then on", async ({ page, t: { navbar } }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/gallery?show=48");
   await expect(page.locator("main img").first()).toBeVisible();
@@ -47,7 +47,7 @@ test("without script pictures show, and a link changes the theme from then on", 
   await expect(page.locator("html")).not.toHaveClass("dark");
 });
 
-test("without script /joining offers no buttons that copy, but links to send", async ({ page, words: { common } }) => {
+test("without script /joining offers no buttons that copy, but links to send", async ({ page, t: { common } }) => {
   await page.goto("/joining?level=a-level");
   await expect(page.getByRole("button", { name: /Copy/ })).toHaveCount(0);
   await expect(page.getByRole("link", { name: common.send.whatsapp })).toHaveAttribute("href", /wa\.me\/\?text=/);

@@ -14,7 +14,7 @@ interface Site {
   /** Whether the administrator is logged in when a test begins. */
   asAdministrator: boolean;
   language: Language;
-  words: PublicDictionary;
+  t: PublicDictionary;
   dashboardWords: DashboardDictionary;
   complaints: string[];
 }
@@ -47,7 +47,7 @@ export const test = base.extend<Site, WorkerSite>({
   // The worker would send the page's requests and fetch more pages. Its own tests allow it.
   serviceWorkers: "block",
   language: ["en", { option: true }],
-  words: async ({ language }, use) => use(await loadPublicDictionary(language)),
+  t: async ({ language }, use) => use(await loadPublicDictionary(language)),
   dashboardWords: async ({ language }, use) => use(await loadDashboardDictionary(language)),
   context: async ({ context, language, baseURL }, use) => {
     await context.addCookies([{ name: "language", value: language, url: String(baseURL) }]);

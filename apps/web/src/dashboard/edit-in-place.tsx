@@ -17,7 +17,7 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 
 /** Opens the form of a file over a public page, in its language. `onClosed` receives whether the file was changed. */
 export async function editInPlace(id: string, onClosed: (changed: boolean) => void): Promise<void> {
-  const words = await loadWords(documentLanguage());
+  const t = await loadWords(documentLanguage());
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   let changed = false;
@@ -35,7 +35,7 @@ export async function editInPlace(id: string, onClosed: (changed: boolean) => vo
     routeTree: createRootRoute({ component: () => <EditInPlace id={id} onClose={close} onChanged={note} /> }),
   });
   root.render(
-    <Application words={words} queryClient={createQueryClient()}>
+    <Application t={t} queryClient={createQueryClient()}>
       <RouterProvider router={router as never} />
     </Application>,
   );

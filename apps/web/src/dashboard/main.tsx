@@ -31,12 +31,12 @@ if (place) {
   document.documentElement.lang = language;
   const router = createDashboardRouter();
   // The server’s text stays until the first screen can be rendered.
-  const [words] = await Promise.all([loadWords(language), router.load()]).catch((error: unknown) => {
+  const [t] = await Promise.all([loadWords(language), router.load()]).catch((error: unknown) => {
     showFailure(place);
     throw error;
   });
   createRoot(place).render(
-    <Application words={words} queryClient={createQueryClient()}>
+    <Application t={t} queryClient={createQueryClient()}>
       <RouterProvider router={router} />
     </Application>,
   );

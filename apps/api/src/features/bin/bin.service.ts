@@ -146,14 +146,14 @@ export class BinService {
   }
 
   async #found(manager: EntityManager, kinds: readonly BinKind[], search = "") {
-    const matching = (words: string) => {
+    const matching = (textQuery: string) => {
       const subjects = this.deps.siteBin.named(search);
       // Without subjects only the index decides, and PostgreSQL does not evaluate the words of its results again.
       const named = subjects.length > 0 ? " OR entry.subjectId = ANY(:subjects)" : "";
-      return this.#entries(manager, kinds).andWhere(`(${fits}${named})`, { words, subjects });
+      return this.#entries(manager, kinds).andWhere(`(${fits}${named})`, { words: textQuery, subjects });
     };
-    const words = await chosenQuery(search, (each) => matching(each).getCount());
-    return words === null ? this.#entries(manager, kinds) : matching(words);
+    const textQuery = await chosenQuery(search, (each) => matching(each).getCount());
+    return textQuery === null ? this.#entries(manager, kinds) : matching(textQuery);
   }
 
   #entries(manager: EntityManager, kinds: readonly BinKind[]) {

@@ -78,7 +78,7 @@ export class EntryEntity {
   /** Whether visitors see the entry. The database generates this column and the next two. */
   @Column({ type: "boolean", insert: false, update: false }) shown!: boolean;
   @Column({ type: "boolean", insert: false, update: false, select: false }) lacksSwahili?: boolean;
-  @Column({ type: "tsvector", insert: false, update: false, select: false }) words?: string;
+  @Column({ name: "words", type: "tsvector", insert: false, update: false, select: false }) searchVector?: string;
 
   /** The day of the event, as a time on that day in the school's time zone. */
   @Column("timestamp with time zone", { precision: 3, nullable: true }) eventDate!: Date | null;

@@ -53,7 +53,7 @@ export class ManagedEntriesService {
   async browse(actor: Actor, query: ManagedEntryQuery) {
     requireUser(actor);
     const { sort, size, after, search, ...asked } = z.parse(managedEntryQuery, query);
-    const filter = { ...asked, words: await chosenQuery(search, (words) => this.#count({ ...asked, words })) };
+    const filter = { ...asked, words: await chosenQuery(search, (textQuery) => this.#count({ ...asked, textQuery })) };
     const rows = this.#select(filter).leftJoinAndSelect("file.photo", "photo");
     if (after !== undefined) rows.andWhere(orders[sort].after, cursorParameters(sort, after));
     const entries = await addOrder(rows, sort)
@@ -102,16 +102,16 @@ export class ManagedEntriesService {
     return this.#counts.find(JSON.stringify(filter), () => this.#select(filter).getCount());
   }
 
-  #select({ page, words, only }: Filter) {
+  #select({ page, textQuery, only }: Filter) {
     const query = this.deps.database.getRepository(EntryEntity).createQueryBuilder("file").where("true");
     if (page !== undefined) query.andWhere("file.page = :page", { page });
     if (only !== undefined) query.andWhere(filterConditions[only]);
-    if (words) query.andWhere(fitsWords("file.words"), { words });
+    if (textQuery) query.andWhere(fitsWords("file.searchVector"), { words: textQuery });
     return query;
   }
 }
 
-/** `words` is a query of PostgreSQL. */
+/** `textQuery` is a query of PostgreSQL. */
 interface Filter extends Pick<ManagedEntryQuery, "page" | "only"> {
-  readonly words?: string | null;
+  readonly textQuery?: string | null;
 }

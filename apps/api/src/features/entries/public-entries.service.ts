@@ -26,9 +26,9 @@ const maxNews = 20_000;
 /** Few enough that other requests are answered between two slices. */
 const sliceSize = 500;
 
-/** `words` is a query of PostgreSQL. */
+/** `textQuery` is a query of PostgreSQL. */
 interface Filter extends Pick<EntryQuery, "page" | "title" | "album" | "albums"> {
-  readonly words?: string | null;
+  readonly textQuery?: string | null;
 }
 
 export class PublicEntriesService {
@@ -64,7 +64,10 @@ export class PublicEntriesService {
   /** One slice of the matching entries and their number, in manual order if there is one, an album oldest first. */
   async list(query: EntryQuery) {
     const { after, first, language, search, ...asked } = z.parse(entryQuery, query);
-    const filter: Filter = { ...asked, words: await chosenQuery(search, (words) => this.#count({ ...asked, words })) };
+    const filter: Filter = {
+      ...asked,
+      textQuery: await chosenQuery(search, (textQuery) => this.#count({ ...asked, textQuery })),
+    };
     const order = (entries: SelectQueryBuilder<EntryEntity>) => {
       if (isArranged(filter.page)) entries.orderBy("file.position", "ASC", "NULLS LAST");
       return addOrder(entries, filter.album ? "oldest" : "newest");
@@ -142,7 +145,7 @@ export class PublicEntriesService {
         "file.page = 'NEWS' AND EXISTS (SELECT FROM file picture WHERE picture.album = file.id AND picture.shown)",
       );
     }
-    if (filter.words) query.andWhere(fitsWords("file.words"), { words: filter.words });
+    if (filter.textQuery) query.andWhere(fitsWords("file.searchVector"), { words: filter.textQuery });
     return query;
   }
 }

@@ -41,12 +41,12 @@ export class UsersService {
   /** One page, newest first. */
   async list(actor: Actor, { page, size, status, search }: UserQuery) {
     requireAdmin(actor);
-    const select = (words: string | null) => {
+    const select = (textQuery: string | null) => {
       const query = this.deps.database.manager.createQueryBuilder(UserEntity, "user");
       if (status !== "ALL") query.andWhere("user.status = :status", { status });
-      return words === null ? query : query.andWhere(fits, { words });
+      return textQuery === null ? query : query.andWhere(fits, { words: textQuery });
     };
-    const [rows, total] = await select(await chosenQuery(search, (words) => select(words).getCount()))
+    const [rows, total] = await select(await chosenQuery(search, (textQuery) => select(textQuery).getCount()))
       .orderBy("user.createdAt", "DESC")
       .addOrderBy("user.id", "ASC")
       .offset(page * size)

@@ -6,25 +6,25 @@ import { type Html, html } from "./html.ts";
 import type { PageWords } from "./page-words.ts";
 
 /** An upload, and the backups that the server finds. While the site does not start, the newest backup comes first. */
-export function backupChoice(words: PageWords, { upload, backups, down }: RestoreState): Html {
-  const { stored } = words.restore;
+export function backupChoice(t: PageWords, { upload, backups, down }: RestoreState): Html {
+  const { stored } = t.restore;
   const list = html`<section>
 <h2>${stored.title}</h2>
 ${backups.length === 0 && html`<p>${stored.none}</p>`}
-<ul class="backups">${backups.map((backup, index) => storedBackup(words, backup, down !== null && index === 0))}</ul>
+<ul class="backups">${backups.map((backup, index) => storedBackup(t, backup, down !== null && index === 0))}</ul>
 </section>`;
-  const sections = [uploadedBackup(words, upload), list];
+  const sections = [uploadedBackup(t, upload), list];
   return html`<div class="places">${down ? sections.reverse() : sections}</div>`;
 }
 
-function storedBackup(words: PageWords, backup: RestoreState["backups"][number], isOffered: boolean): Html {
-  const { stored } = words.restore;
+function storedBackup(t: PageWords, backup: RestoreState["backups"][number], isOffered: boolean): Html {
+  const { stored } = t.restore;
   const { name, bytes, madeAt, encrypted } = backup;
-  const title = madeAt ? words.moment(madeAt) : name;
+  const title = madeAt ? t.moment(madeAt) : name;
   const notes = [madeAt && name, isRestorePoint(name) && stored.restorePoint].filter(Boolean).join(" · ");
   return html`<li>
-<p><b>${title} (${words.bytes(bytes)})</b><small>${notes}</small></p>
-${checkForm(words, { name, encrypted, text: html`${stored.check}<span class="visually-hidden"> ${title}</span>`, isOffered })}
+<p><b>${title} (${t.bytes(bytes)})</b><small>${notes}</small></p>
+${checkForm(t, { name, encrypted, text: html`${stored.check}<span class="visually-hidden"> ${title}</span>`, isOffered })}
 </li>`;
 }
 
@@ -51,20 +51,20 @@ ${encrypted ? html`<details class="opens"><summary class="button low ${isOffered
 }
 
 /** A file of this device. The script sends it in parts, and continues after a lost connection. */
-function uploadedBackup(words: PageWords, upload: RestoreState["upload"]): Html {
-  const { upload: texts } = words.restore;
+function uploadedBackup(t: PageWords, upload: RestoreState["upload"]): Html {
+  const { upload: texts } = t.restore;
   const isWhole = upload !== null && upload.received === upload.size;
-  return html`<section id="upload" data-words="${scriptWords(words)}" data-upload="${JSON.stringify(upload)}">
+  return html`<section id="upload" data-words="${scriptWords(t)}" data-upload="${JSON.stringify(upload)}">
 <h2>${texts.title}</h2>
 <noscript><p class="note">${texts.needsScript}</p></noscript>
 <p class="notice bad" role="alert" data-error hidden></p>
 <div data-progress${!upload && html` hidden`}>
 <p data-name>${upload?.name}</p>
 <progress max="${upload?.size ?? 1}" value="${upload?.received ?? 0}" aria-label="${upload?.name}"></progress>
-<p data-arrived>${upload && fill(texts.arrived, { received: words.bytes(upload.received), size: words.bytes(upload.size) })}</p>
+<p data-arrived>${upload && fill(texts.arrived, { received: t.bytes(upload.received), size: t.bytes(upload.size) })}</p>
 </div>
 <p role="status" data-waiting></p>
-${isWhole && checkForm(words, { encrypted: upload.name.endsWith(".age"), text: texts.check, isOffered: false })}
+${isWhole && checkForm(t, { encrypted: upload.name.endsWith(".age"), text: texts.check, isOffered: false })}
 ${upload && !isWhole && html`<p data-again>${fill(texts.again, { name: upload.name })}</p>`}
 <input type="file" accept=".tar,.age" hidden aria-label="${texts.choose}">
 <div class="buttons">

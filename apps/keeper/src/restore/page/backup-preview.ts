@@ -6,27 +6,27 @@ import { notice, sentences } from "./page-parts.ts";
 import type { PageWords } from "./page-words.ts";
 
 /** What is inside the checked backup, and what it would change. */
-export function backupPreview(words: PageWords, preview: RestorePreview): Html {
-  const { preview: texts, confirm } = words.restore;
+export function backupPreview(t: PageWords, preview: RestorePreview): Html {
+  const { preview: texts, confirm } = t.restore;
   const { madeAt, version, records, photos, bytes, accounts, sameSite } = preview;
   const accountLines = accounts.first.map(({ email, administrator, active }) =>
     [email, administrator && texts.administrator, !active && texts.inactive].filter(Boolean).join(", "),
   );
   const fact = (term: string, value: Html | string) => html`<div><dt>${term}</dt><dd>${value}</dd></div>`;
-  const moment = words.dayAndTime(madeAt);
+  const moment = t.dayAndTime(madeAt);
   return html`<section class="stack">
 <h2 tabindex="-1">${texts.title}</h2>
 <dl class="facts wide">
-${fact(texts.made, words.moment(madeAt))}
+${fact(texts.made, t.moment(madeAt))}
 ${fact(texts.version, version ?? texts.unknownVersion)}
-${fact(texts.records, words.number(records))}
-${fact(texts.photos, words.number(photos))}
-${fact(texts.size, words.bytes(bytes))}
-${fact(texts.accounts, html`<ul>${accountLines.map((line) => html`<li>${line}</li>`)}</ul>${more(words, accounts)}`)}
+${fact(texts.records, t.number(records))}
+${fact(texts.photos, t.number(photos))}
+${fact(texts.size, t.bytes(bytes))}
+${fact(texts.accounts, html`<ul>${accountLines.map((line) => html`<li>${line}</li>`)}</ul>${more(t, accounts)}`)}
 </dl>
 ${sameSite === false && notice(fill(texts.otherSite, moment))}
 ${sameSite === null && notice(fill(texts.unreadable, moment))}
-${changes(words, preview)}
+${changes(t, preview)}
 <p><a class="button low del" href="?confirm">${confirm.submit}</a></p>
 </section>`;
 }
@@ -50,13 +50,13 @@ export function confirmation(
 </section>`;
 }
 
-function changes(words: PageWords, { sameSite, shownAgain, requestsAgain, accountsAgain }: RestorePreview): Html {
-  const texts = words.restore.preview;
-  const count = (value: number) => ({ count: words.number(value) });
+function changes(t: PageWords, { sameSite, shownAgain, requestsAgain, accountsAgain }: RestorePreview): Html {
+  const texts = t.restore.preview;
+  const count = (value: number) => ({ count: t.number(value) });
   if (shownAgain.total + requestsAgain + accountsAgain.total === 0) return html`<p>${texts.nothing}</p>`;
   const shown = html`<ul class="list">${shownAgain.first.map(
-    ({ name, page }) => html`<li>${name} (${Object.hasOwn(words.pages, page) ? words.pages[page] : page})</li>`,
-  )}</ul>${more(words, shownAgain)}`;
+    ({ name, page }) => html`<li>${name} (${Object.hasOwn(t.pages, page) ? t.pages[page] : page})</li>`,
+  )}</ul>${more(t, shownAgain)}`;
   return html`${shownAgain.total > 0 && sameSite && html`<p>${texts.shown}</p>${shown}`}
 ${
   shownAgain.total > 0 &&
@@ -64,7 +64,7 @@ ${
   html`<details><summary>${fill(texts.count, count(shownAgain.total))}</summary>${shown}</details>`
 }
 ${requestsAgain > 0 && html`<p>${fill(texts.requests, count(requestsAgain))}</p>`}
-${accountsAgain.total > 0 && html`<p>${texts.accountsAgain}</p>${sentences(accountsAgain.first)}${more(words, accountsAgain)}`}`;
+${accountsAgain.total > 0 && html`<p>${texts.accountsAgain}</p>${sentences(accountsAgain.first)}${more(t, accountsAgain)}`}`;
 }
 
 /** The number of those that are not listed. */

@@ -15,8 +15,8 @@ type Present = Pick<Restore, "down" | "progress">;
 export type Opened = "choose" | "confirm" | "undo" | null;
 
 /** Asks for the code of the server's output, which nobody can enter during a restore. @param refusal why a key was refused */
-export function codeForm(words: PageWords, { down, progress }: Present, refusal: string | null): PageContent {
-  const { code, down: siteIsDown, visitors } = words.restore;
+export function codeForm(t: PageWords, { down, progress }: Present, refusal: string | null): PageContent {
+  const { code, down: siteIsDown, visitors } = t.restore;
   if (progress) return { status: visitors, state: notice(visitors), changes: true };
   const state = html`${down && notice(siteIsDown, "bad")}
 <form method="post" action="${restorePath}/key" class="form">
@@ -31,18 +31,13 @@ ${alert(refusal)}
 }
 
 /** @param refusal why the last request was refused */
-export function stateContent(
-  words: PageWords,
-  state: RestoreState,
-  opened: Opened,
-  refusal: string | null,
-): PageContent {
-  const { restore } = words;
+export function stateContent(t: PageWords, state: RestoreState, opened: Opened, refusal: string | null): PageContent {
+  const { restore } = t;
   const { run, down } = state;
   const { id = "", result: check = null } = state.check ?? {};
-  const above = html`${down && siteDown(words, down)}${alert(refusal)}`;
-  if (run?.phase === "running") return steps(words, run.step, run.done, run.of);
-  const choice = () => unchanging(html`${above}${backupChoice(words, state)}`);
+  const above = html`${down && siteDown(t, down)}${alert(refusal)}`;
+  if (run?.phase === "running") return steps(t, run.step, run.done, run.of);
+  const choice = () => unchanging(html`${above}${backupChoice(t, state)}`);
   if (opened === "choose") return choice();
   const other = html`<p><a class="text" href="?choose">${restore.back}</a></p>`;
   if (check?.phase === "running")
@@ -52,18 +47,17 @@ export function stateContent(
       changes: true,
     };
   if (check?.phase === "done") {
-    if (opened === "confirm") return unchanging(html`${above}${confirmation(words, check.preview, id)}`);
-    return unchanging(html`${above}${backupPreview(words, check.preview)}${other}`);
+    if (opened === "confirm") return unchanging(html`${above}${confirmation(t, check.preview, id)}`);
+    return unchanging(html`${above}${backupPreview(t, check.preview)}${other}`);
   }
   if (!check && run?.phase === "done") {
-    if (run.pages.length === 0 && !down) return steps(words, "pages", 0, 0);
-    if (opened === "undo" && run.restorePoint !== null)
-      return unchanging(html`${above}${undo(words, run.restorePoint)}`);
-    return unchanging(html`${above}${restored(words, run)}${other}`);
+    if (run.pages.length === 0 && !down) return steps(t, "pages", 0, 0);
+    if (opened === "undo" && run.restorePoint !== null) return unchanging(html`${above}${undo(t, run.restorePoint)}`);
+    return unchanging(html`${above}${restored(t, run)}${other}`);
   }
   const failed = check ?? (run?.phase === "failed" ? run : null);
   const content = choice();
-  return failed ? { ...content, state: html`${failure(words, failed)}${content.state}` } : content;
+  return failed ? { ...content, state: html`${failure(t, failed)}${content.state}` } : content;
 }
 
 const unchanging = (state: Html): PageContent => ({ status: null, state, changes: false });
@@ -91,19 +85,19 @@ function steps({ restore, number }: PageWords, step: RestoreStep | "pages", done
   return { status: restore.steps[step], state, changes: true };
 }
 
-function restored(words: PageWords, run: Extract<RestoreRun, { phase: "done" }>): Html {
-  const { done } = words.restore;
+function restored(t: PageWords, run: Extract<RestoreRun, { phase: "done" }>): Html {
+  const { done } = t.restore;
   const { madeAt, pages, restorePoint, wayBackUntil, report } = run;
   const broken = pages.filter(({ opens }) => !opens).map(({ path }) => path);
-  const counts = { opens: words.number(pages.length - broken.length), all: words.number(pages.length) };
+  const counts = { opens: t.number(pages.length - broken.length), all: t.number(pages.length) };
   return html`<div class="stack">
-${notice(fill(done.title, words.dayAndTime(madeAt)))}
+${notice(fill(done.title, t.dayAndTime(madeAt)))}
 ${pages.length > 0 && html`<p>${fill(done.pages, counts)}</p>`}
 ${broken.length > 0 && notice(fill(done.broken, { paths: broken.join(", ") }), "bad")}
 ${pages.length > 0 && html`<p>${done.note}</p><p><a class="button low" href="/login">${done.login}</a></p>`}
 ${
   restorePoint !== null &&
-  html`<p>${fill(done.backNote, { day: words.day(wayBackUntil) })}</p><p><a class="button low line" href="?undo">${done.back}</a></p>`
+  html`<p>${fill(done.backNote, { day: t.day(wayBackUntil) })}</p><p><a class="button low line" href="?undo">${done.back}</a></p>`
 }
 ${report.length > 0 && html`<details><summary>${done.report}</summary>${sentences(report)}</details>`}
 </div>`;

@@ -29,7 +29,7 @@ export interface PageContent {
 }
 
 interface Layout {
-  readonly words: PageWords;
+  readonly t: PageWords;
   readonly dark: boolean;
   /** Whether there is a website to go back to. */
   readonly siteRuns: boolean;
@@ -37,8 +37,8 @@ interface Layout {
 }
 
 /** The page as text. Without script it loads itself again while its state changes. */
-export function renderLayout({ words, dark, siteRuns, lead }: Layout, { status, state, changes }: PageContent): string {
-  const { common, dashboard, language, navbar, school, title } = words;
+export function renderLayout({ t, dark, siteRuns, lead }: Layout, { status, state, changes }: PageContent): string {
+  const { common, dashboard, language, navbar, school, title } = t;
   const { english, swahili, shortEnglish, shortSwahili } = navbar.language;
   const other = language === "en" ? "sw" : "en";
   const head = html`<script type="module" src="${restorePath}/page.browser.js"></script>

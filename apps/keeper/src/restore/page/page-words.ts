@@ -44,15 +44,15 @@ export type PageWords = ReturnType<typeof pageWords>;
 
 /** The texts of the page, and the formats of numbers and days, in one language. */
 export function pageWords(language: Language) {
-  const words = language === "en" ? en : sw;
+  const t = language === "en" ? en : sw;
   return {
-    ...words,
+    ...t,
     language,
     number: (value: number) => formatNumber(value, language),
-    bytes: (value: number) => formatBytes(value, language, words.saver),
+    bytes: (value: number) => formatBytes(value, language, t.saver),
     day: (iso: string) => formatDay(iso, language),
     moment: (iso: string) =>
-      fill(words.restore.preview.moment, { day: formatDay(iso, language), time: formatTime(iso, language) }),
+      fill(t.restore.preview.moment, { day: formatDay(iso, language), time: formatTime(iso, language) }),
     dayAndTime: (iso: string) => ({ day: formatDay(iso, language), time: formatTime(iso, language) }),
   };
 }

@@ -135,16 +135,16 @@ test.each(Object.keys(states).flatMap((name) => languages.map((language) => [nam
 );
 
 test("while the site does not start the page says why and offers the newest backup first", async () => {
-  const words = pageWords("sw").restore;
+  const t = pageWords("sw").restore;
   state = { ...nothing, down: ["No space left on device"], backups };
   const asked = await (await open("/restore?lang=sw")).text();
-  expect(asked).toContain(words.code.downHint);
+  expect(asked).toContain(t.code.downHint);
   expect(asked).not.toMatch(/href="\/(login)?"/);
   const body = await (await open("/restore?lang=sw", withCode())).text();
-  expect(body).toContain(words.down);
+  expect(body).toContain(t.down);
   expect(body).toContain("No space left on device");
-  expect(body).not.toContain(words.saved);
-  expect(body.indexOf("visiga-2026-11-20")).toBeLessThan(body.indexOf(words.upload.title));
+  expect(body).not.toContain(t.saved);
+  expect(body.indexOf("visiga-2026-11-20")).toBeLessThan(body.indexOf(t.upload.title));
 });
 
 test("a state that changes comes with a reload for browsers without script, and no other one", async () => {

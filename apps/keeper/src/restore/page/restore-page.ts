@@ -125,7 +125,7 @@ export class RestorePage {
     const { request, response, query } = asked;
     const { restore, siteRuns } = this.deps;
     const { language, dark } = choicesOf(asked);
-    const words = pageWords(language);
+    const t = pageWords(language);
     let failure = refused;
     let state: RestoreState | null = null;
     if (keyOf(request) !== null)
@@ -140,10 +140,10 @@ export class RestorePage {
       }
     if (isLanguage(query.get("lang")))
       response.appendHeader("set-cookie", stringifySetCookie("language", language, languageCookie));
-    const refusal = failure && words.errors.failure[failure.code];
-    const content = state ? stateContent(words, state, openedIn(query), refusal) : codeForm(words, restore, refusal);
-    const lead = restore.down ? words.restore.lead : `${words.restore.lead} ${words.restore.saved}`;
-    const text = renderLayout({ words, dark, siteRuns: siteRuns(), lead }, content);
+    const refusal = failure && t.errors.failure[failure.code];
+    const content = state ? stateContent(t, state, openedIn(query), refusal) : codeForm(t, restore, refusal);
+    const lead = restore.down ? t.restore.lead : `${t.restore.lead} ${t.restore.saved}`;
+    const text = renderLayout({ t, dark, siteRuns: siteRuns(), lead }, content);
     response.writeHead(failure?.status ?? 200, {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": pagePolicy,

@@ -98,7 +98,7 @@ const ownPassword = z
 /** The server ends every other session and returns new tokens for this one. */
 function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { dashboard, setPassword } = useDashboardDictionary();
-  const words = dashboard.account;
+  const t = dashboard.account;
   const { email } = useSessionUser();
   const showToast = useToast();
   const form = useForm(
@@ -109,18 +109,18 @@ function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       onSaved: (tokens) => {
         storeTokens(tokens);
         onClose();
-        showToast(words.changed);
+        showToast(t.changed);
       },
       focus: "current",
     },
   );
 
   return (
-    <FormDialog form={form} title={words.changePassword} onClose={onClose}>
+    <FormDialog form={form} title={t.changePassword} onClose={onClose}>
       <FormError>{form.otherReason}</FormError>
       {/* Password managers need the user name. */}
       <input hidden readOnly autoComplete="username" value={email} />
-      <PasswordField label={words.current} autoComplete="current-password" {...form.field("current")} data-autofocus />
+      <PasswordField label={t.current} autoComplete="current-password" {...form.field("current")} data-autofocus />
       <NewPasswordFields form={form} name="password" label={setPassword.newPassword} words={setPassword} />
     </FormDialog>
   );
@@ -128,7 +128,7 @@ function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
 
 /** Reminds an administrator without a passkey of the day from which one is needed. */
 export function PasskeyNotice() {
-  const { passkeys: words } = useDashboardDictionary();
+  const { passkeys: t } = useDashboardDictionary();
   const language = useLanguage();
   const open = use(OpenContext);
   const { role } = useSessionUser();
@@ -136,12 +136,12 @@ export function PasskeyNotice() {
   if (!data?.requiredFrom || data.passkeys.length > 0) return null;
   const add = (
     <Button variant="line" size="row" onClick={() => open("passkeys")}>
-      {words.add}
+      {t.add}
     </Button>
   );
   return (
     <Notice icon="key" action={add} className="below-5">
-      {fill(words.notice, { day: formatDay(data.requiredFrom, language) })}
+      {fill(t.notice, { day: formatDay(data.requiredFrom, language) })}
     </Notice>
   );
 }

@@ -15,7 +15,7 @@ import { Notice } from "#ui/text/notice.tsx";
 import styles from "./passkeys-dialog.module.css";
 
 export function PasskeysDialog({ onClose }: { onClose: () => void }) {
-  const { passkeys: words, dashboard } = useDashboardDictionary();
+  const { passkeys: t, dashboard } = useDashboardDictionary();
   const trpc = useTrpc();
   const client = useTrpcClient();
   const queryClient = useQueryClient();
@@ -26,8 +26,8 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
   const obstacle = data ? passkeyObstacle(data.address) : null;
   if (removing) return <RemovePasskeyDialog passkey={removing} onClose={() => setRemoving(null)} />;
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      <p>{words.lead}</p>
+    <Dialog title={t.title} onClose={onClose}>
+      <p>{t.lead}</p>
       {error && <FailedList onRetry={() => void refetch()}>{dashboard.listFailed}</FailedList>}
       {!data && !error && <LoadingStar />}
       {data && <PasskeyList passkeys={data.passkeys} onRemove={setRemoving} />}
@@ -45,7 +45,7 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
           register={(passkey) => client.passkeys.register.mutate(passkey)}
           onSaved={({ name }) => {
             void queryClient.invalidateQueries(trpc.passkeys.pathFilter());
-            showToast(fill(words.addedNow, { name }));
+            showToast(fill(t.addedNow, { name }));
             setAddedCount(addedCount + 1);
           }}
         />
@@ -55,13 +55,13 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
 }
 
 function RemovePasskeyDialog({ passkey: { id, name }, onClose }: { passkey: PasskeyRecord; onClose: () => void }) {
-  const { passkeys: words } = useDashboardDictionary();
+  const { passkeys: t } = useDashboardDictionary();
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const showToast = useToast();
   const removal = useMutation(
     trpc.passkeys.remove.mutationOptions({
-      onSuccess: () => showToast(fill(words.removedNow, { name })),
+      onSuccess: () => showToast(fill(t.removedNow, { name })),
       onError: useFailureToast(),
       onSettled: () => {
         void queryClient.invalidateQueries(trpc.passkeys.pathFilter());
@@ -71,9 +71,9 @@ function RemovePasskeyDialog({ passkey: { id, name }, onClose }: { passkey: Pass
   );
   return (
     <ConfirmDialog
-      title={words.remove}
-      question={fill(words.removeQuestion, { name })}
-      confirmLabel={removal.isPending ? words.removing : words.remove}
+      title={t.remove}
+      question={fill(t.removeQuestion, { name })}
+      confirmLabel={removal.isPending ? t.removing : t.remove}
       confirmIcon="delete"
       variant="del"
       busy={removal.isPending}

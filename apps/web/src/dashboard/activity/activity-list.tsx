@@ -22,20 +22,20 @@ export function ActivityList({ entries }: { entries: readonly ActivityEntry[] })
 }
 
 function Line({ line }: { line: ActivityLine }) {
-  const words = useDashboardDictionary();
+  const t = useDashboardDictionary();
   const language = useLanguage();
   const itemName = useItemName();
   const pagesOfText = usePagesOfText();
   const [entry, ...others] = line;
-  const [before, after] = words.activity.actions[entry.action].split("{item}");
+  const [before, after] = t.activity.actions[entry.action].split("{item}");
   const pages = entry.kind === "site" && pagesOfText(entry.item);
   const added = entry.action === "pictureAdded" && others.length > 0;
   return (
     <li className={styles.line}>
       <time dateTime={entry.at} className="smaller mute tabular">
-        {timeText(entry.at, words, language)}
+        {timeText(entry.at, t, language)}
       </time>
-      <span className="breaks">{entry.by ?? words.activity.system}</span>
+      <span className="breaks">{entry.by ?? t.activity.system}</span>
       <div className={`shrinks ${styles.what}`}>
         {!added && (
           <p>
@@ -50,8 +50,8 @@ function Line({ line }: { line: ActivityLine }) {
           <details>
             <summary>
               {added
-                ? fill(words.activity.picturesAdded, { count: line.length })
-                : fill(words.activity.more, { count: others.length })}
+                ? fill(t.activity.picturesAdded, { count: line.length })
+                : fill(t.activity.more, { count: others.length })}
             </summary>
             <ul>
               {(added ? line : others).map((each) => (
@@ -68,7 +68,7 @@ function Line({ line }: { line: ActivityLine }) {
 }
 
 function Changes({ entry }: { entry: ActivityEntry }) {
-  const words = useDashboardDictionary();
+  const t = useDashboardDictionary();
   const text = useChangedText();
   if (entry.changes.length === 0) return null;
   const value = (change: FieldChange, side: string | null) =>
@@ -81,7 +81,7 @@ function Changes({ entry }: { entry: ActivityEntry }) {
         ) : (
           <Change
             key={change.field}
-            label={fieldWords(change.field, entry.item, words)}
+            label={fieldWords(change.field, entry.item, t)}
             before={value(change, change.before)}
             after={value(change, change.after)}
           />

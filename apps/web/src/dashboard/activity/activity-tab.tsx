@@ -76,27 +76,27 @@ function Changes() {
 
 function SecurityLog() {
   const dictionary = useDashboardDictionary();
-  const { securityLog: words, activity } = dictionary;
+  const { securityLog: t, activity } = dictionary;
   const language = useLanguage();
   const [kind, setKind] = useState<SecurityEventKind>();
   const list = usePagedList(useTrpc().activity.security, useTrpcClient().activity.security, kind ? { kind } : {});
   return (
     <>
-      <p>{fill(words.lead, { log: retentionDays.securityLog, activity: retentionDays.activity })}</p>
+      <p>{fill(t.lead, { log: retentionDays.securityLog, activity: retentionDays.activity })}</p>
       <div className={`wraps gap-3 ${tools.tools}`}>
         <SelectField
           label={activity.filters.what}
           value={kind ?? ""}
           onChange={({ target }) => setKind(securityEventKinds.find((each) => each === target.value))}
         >
-          <option value="">{words.everything}</option>
-          <Options values={securityEventKinds} label={(each) => words.kinds[each]} />
+          <option value="">{t.everything}</option>
+          <Options values={securityEventKinds} label={(each) => t.kinds[each]} />
         </SelectField>
       </div>
       <ListView
         list={list}
         words={{ failed: activity.failed, more: activity.earlier }}
-        empty={<EmptyState title={kind ? words.noMatch : words.empty} />}
+        empty={<EmptyState title={kind ? t.noMatch : t.empty} />}
       >
         {(events) => (
           <ol className={`ruled-between ${styles.list}`}>
@@ -105,11 +105,11 @@ function SecurityLog() {
                 <time dateTime={at} className="smaller mute tabular">
                   {timeText(at, dictionary, language)}
                 </time>
-                <span className="breaks">{account ?? words[withoutAccount(kind)]}</span>
+                <span className="breaks">{account ?? t[withoutAccount(kind)]}</span>
                 <div className={`shrinks ${styles.what}`}>
                   <p>
-                    {words.kinds[kind]}
-                    {by && ` ${fill(words.by, { name: by })}`}
+                    {t.kinds[kind]}
+                    {by && ` ${fill(t.by, { name: by })}`}
                     {detail && `: ${detail}`}
                   </p>
                   {(device || address) && (

@@ -22,8 +22,8 @@ export function timeText(at: string, { activity }: DashboardDictionary, language
   return formatDateTime(at, language);
 }
 
-const lookUp = <Words extends Readonly<Record<string, string>>>(words: Words, key: string): string | undefined =>
-  Object.hasOwn(words, key) ? words[key] : undefined;
+const lookUp = <Words extends Readonly<Record<string, string>>>(t: Words, key: string): string | undefined =>
+  Object.hasOwn(t, key) ? t[key] : undefined;
 
 export function useItemName(): (entry: ActivityEntry) => string {
   const { images, activity } = useDashboardDictionary();

@@ -66,7 +66,7 @@ const needsPasskey = (failure: unknown): boolean =>
   ["passkey_required", "passkey_missing"].includes(failureOf(failure)?.code ?? "");
 
 function SetPasswordForm({ token, refused }: { token: string; refused: boolean }) {
-  const { setPassword: words, dashboard, passkeys, errors } = useDashboardDictionary();
+  const { setPassword: t, dashboard, passkeys, errors } = useDashboardDictionary();
   const navigate = useNavigate();
   const form = useForm(
     repeatedPassword,
@@ -88,7 +88,7 @@ function SetPasswordForm({ token, refused }: { token: string; refused: boolean }
         <Notice icon="check" role="status" className={styles.ended}>
           {passkeys.login.passwordSet}
         </Notice>
-        <TextLink to="/login">{words.toLogin}</TextLink>
+        <TextLink to="/login">{t.toLogin}</TextLink>
       </>
     );
   }
@@ -96,17 +96,17 @@ function SetPasswordForm({ token, refused }: { token: string; refused: boolean }
     return (
       <div className={styles.form}>
         <FormError>{errors.issue.link_invalid}</FormError>
-        <TextLink to="/login">{words.toLogin}</TextLink>
+        <TextLink to="/login">{t.toLogin}</TextLink>
       </div>
     );
   }
-  const failed = form.otherReason !== null && (failureMessage(failure, errors) ?? words.failed);
+  const failed = form.otherReason !== null && (failureMessage(failure, errors) ?? t.failed);
   return (
     <Form className={styles.form} onSubmit={(element) => form.submit(element, { token })}>
       <FormError>{failed}</FormError>
-      <NewPasswordFields form={form} name="password" label={words.newPassword} words={words} />
+      <NewPasswordFields form={form} name="password" label={t.newPassword} words={t} />
       <Button type="submit" busy={busy}>
-        {busy ? dashboard.saving : words.submit}
+        {busy ? dashboard.saving : t.submit}
       </Button>
     </Form>
   );

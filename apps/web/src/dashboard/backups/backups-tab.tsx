@@ -158,7 +158,7 @@ const twice = z
   .check(z.refine(({ passphrase, again }) => passphrase === again, { path: ["again"], error: "field_invalid" }));
 
 function PassphraseDialog({ name, onClose }: { name: string; onClose: () => void }) {
-  const words = useDashboardDictionary().backups.encryption;
+  const t = useDashboardDictionary().backups.encryption;
   const { download } = useTrpcClient().backups;
   const form = useForm(
     twice,
@@ -173,10 +173,10 @@ function PassphraseDialog({ name, onClose }: { name: string; onClose: () => void
     },
   );
   return (
-    <FormDialog form={form} title={words.download} submitLabel={words.submit} busyLabel={words.busy} onClose={onClose}>
+    <FormDialog form={form} title={t.download} submitLabel={t.submit} busyLabel={t.busy} onClose={onClose}>
       <FormError>{form.otherReason}</FormError>
-      <p>{words.lead}</p>
-      <NewPasswordFields form={form} name="passphrase" label={words.passphrase} words={words} data-autofocus />
+      <p>{t.lead}</p>
+      <NewPasswordFields form={form} name="passphrase" label={t.passphrase} words={t} data-autofocus />
     </FormDialog>
   );
 }

@@ -13,7 +13,7 @@ import styles from "./backups-tab.module.css";
 
 /** Makes a backup now, and shows its progress and its end. A failure is among the problems of the backups. */
 export function MakeBackup({ status: { run, backups: stored } }: { status: BackupStatus }) {
-  const words = useDashboardDictionary().backups.now;
+  const t = useDashboardDictionary().backups.now;
   const language = useLanguage();
   const formatBytes = useFormatBytes();
   const queryClient = useQueryClient();
@@ -35,24 +35,24 @@ export function MakeBackup({ status: { run, backups: stored } }: { status: Backu
   return (
     <div className={`stack gap-2 ${styles.making}`}>
       <Button variant="line" size="row" busy={making.isPending || isRunning} onClick={() => making.mutate()}>
-        {words.make}
+        {t.make}
       </Button>
       <div role="status">
-        {isRunning && <p>{words.steps[run.step]}</p>}
+        {isRunning && <p>{t.steps[run.step]}</p>}
         {run?.outcome === "made" && isNews && made && moment && (
-          <Notice icon="check">{fill(words.made, { ...moment, size: formatBytes(made.bytes) })}</Notice>
+          <Notice icon="check">{fill(t.made, { ...moment, size: formatBytes(made.bytes) })}</Notice>
         )}
         {run?.outcome === "interrupted" && moment && (
           <Notice tone="bad" icon="warning">
-            {fill(words.interrupted, moment)}
+            {fill(t.interrupted, moment)}
           </Notice>
         )}
       </div>
       {isRunning && run.of > 0 && (
         <>
-          <ProgressBar label={words.steps[run.step]} value={shareOf(run)} />
+          <ProgressBar label={t.steps[run.step]} value={shareOf(run)} />
           <p className="smaller mute breaks">
-            {fill(words.progress[run.step], {
+            {fill(t.progress[run.step], {
               done: formatNumber(run.done, language),
               of: formatNumber(run.of, language),
             })}

@@ -18,7 +18,7 @@ export function useBinName(): (entry: BinEntry) => string {
 }
 
 export function useBinActions() {
-  const { bin: words } = useDashboardDictionary();
+  const { bin: t } = useDashboardDictionary();
   const client = useTrpcClient().bin;
   const { bin } = useTrpc();
   const entryWords = useEntryWords();
@@ -33,7 +33,7 @@ export function useBinActions() {
       onSuccess: (restored, entries) => {
         const [entry, ...others] = entries;
         const reason = reasonIn(restored);
-        const one = fill(reason ? words.restoredHidden[reason] : words.restored, { name: entry ? nameOf(entry) : "" });
+        const one = fill(reason ? t.restoredHidden[reason] : t.restored, { name: entry ? nameOf(entry) : "" });
         const message = entry && others.length === 0 ? one : entryWords.restored(restored, entries.length);
         report(message, undefined, listing(reason));
       },
@@ -43,7 +43,7 @@ export function useBinActions() {
       bin.restoreAll.mutationOptions({
         onSuccess: ({ left, ...restored }) => {
           const message = entryWords.restored(restored, restored.count + left);
-          const all = left > 0 ? `${message} ${fill(words.left, { count: left })}` : message;
+          const all = left > 0 ? `${message} ${fill(t.left, { count: left })}` : message;
           report(all, undefined, listing(reasonIn(restored)));
         },
         onError,
@@ -54,11 +54,11 @@ export function useBinActions() {
       onSuccess: ({ count }, [entry, ...others]) =>
         report(
           entry && others.length === 0
-            ? fill(words.deletedForGood, { name: nameOf(entry) })
-            : fill(words.deletedSome, { count }),
+            ? fill(t.deletedForGood, { name: nameOf(entry) })
+            : fill(t.deletedSome, { count }),
         ),
       onError,
     }),
-    empty: useMutation(bin.empty.mutationOptions({ onSuccess: () => report(words.emptied), onError })),
+    empty: useMutation(bin.empty.mutationOptions({ onSuccess: () => report(t.emptied), onError })),
   };
 }

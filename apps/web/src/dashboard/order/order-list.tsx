@@ -109,12 +109,12 @@ export function OrderList({ label, entries, onArrange }: OrderListProps) {
 
 /** Screen reader announcements of a moved entry: `announce` for the step buttons, `announcements` for dragging. */
 function useAnnouncements(group: string, entries: readonly ArrangedEntry[]) {
-  const { card, order: words } = useDashboardDictionary().images;
+  const { card, order: t } = useDashboardDictionary().images;
   const lastIndex = useRef(-1);
   const indexOf = (id: UniqueIdentifier) => entries.findIndex((entry) => entry.id === id);
   const nameOf = (id: UniqueIdentifier) => displayName(entries[indexOf(id)]?.name ?? "", card.untitled);
   const announce = (move: "lifted" | "movedTo" | "setDown", id: UniqueIdentifier, index: number): string =>
-    fill(words[move], { name: nameOf(id), position: index + 1, total: entries.length, group });
+    fill(t[move], { name: nameOf(id), position: index + 1, total: entries.length, group });
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       lastIndex.current = indexOf(active.id);
@@ -128,7 +128,7 @@ function useAnnouncements(group: string, entries: readonly ArrangedEntry[]) {
       return announce("movedTo", active.id, index);
     },
     onDragEnd: ({ active, over }) => announce("setDown", active.id, indexOf(over?.id ?? active.id)),
-    onDragCancel: ({ active }) => fill(words.putBack, { name: nameOf(active.id), position: indexOf(active.id) + 1 }),
+    onDragCancel: ({ active }) => fill(t.putBack, { name: nameOf(active.id), position: indexOf(active.id) + 1 }),
   };
   return { announce, announcements };
 }

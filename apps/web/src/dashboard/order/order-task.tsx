@@ -24,7 +24,7 @@ export function OrderTask() {
   const { images } = useDashboardDictionary();
   const { organization } = useDictionary();
   const navigate = useNavigate();
-  const words = images.order;
+  const t = images.order;
   const order = useOrder(page);
   const { groups, changed, conflict } = order;
   const leaving = useBlocker({
@@ -36,11 +36,11 @@ export function OrderTask() {
     enableBeforeUnload: () => changed,
     withResolver: true,
   });
-  const label = (name: OrderGroupName) => (name === "HOME" ? words.home : organization.groups[name]);
+  const label = (name: OrderGroupName) => (name === "HOME" ? t.home : organization.groups[name]);
 
   return (
     <>
-      <TabHead title={page === "HOME" ? words.home : words.organization} />
+      <TabHead title={page === "HOME" ? t.home : t.organization} />
       <FilterTabs
         label={images.fields.page}
         values={pictureFilters}
@@ -51,7 +51,7 @@ export function OrderTask() {
       {groups && groups.length > 0 && <OrderKeys />}
       {!groups && !order.failed && <LoadingStar>{images.loading}</LoadingStar>}
       {order.failed && <FailedList onRetry={order.retry}>{images.failed}</FailedList>}
-      {groups?.length === 0 && <EmptyState title={words.empty} />}
+      {groups?.length === 0 && <EmptyState title={t.empty} />}
       {groups && groups.length > 0 && (
         <Suspense fallback={<LoadingStar>{images.loading}</LoadingStar>}>
           <div className={`paper ${styles.panel}`}>
@@ -70,10 +70,10 @@ export function OrderTask() {
       )}
       <ConfirmDialog
         open={leaving.status === "blocked"}
-        title={words.leaveTitle}
-        question={words.leaveQuestion}
-        cancelLabel={words.stay}
-        confirmLabel={words.leave}
+        title={t.leaveTitle}
+        question={t.leaveQuestion}
+        cancelLabel={t.stay}
+        confirmLabel={t.leave}
         onConfirm={() => leaving.proceed?.()}
         onClose={() => leaving.reset?.()}
       />
@@ -83,15 +83,15 @@ export function OrderTask() {
 
 function SaveBar({ order: { saving, changed, save } }: { order: ReturnType<typeof useOrder> }) {
   const { images, dashboard } = useDashboardDictionary();
-  const words = images.order;
+  const t = images.order;
   const bar = useToastLift<HTMLDivElement>();
   return (
     <div ref={bar} className={classNames("row wraps gap-3", styles.save, changed && `sticks ${styles.unsaved}`)}>
       <p role="status" className="push smaller mute">
-        {changed && words.unsaved}
+        {changed && t.unsaved}
       </p>
       <Button icon="check" busy={saving} disabled={!changed} onClick={save}>
-        {saving ? dashboard.saving : words.save}
+        {saving ? dashboard.saving : t.save}
       </Button>
     </div>
   );

@@ -14,7 +14,7 @@ const idsOf = (entries: readonly ArrangedEntry[]) => entries.map(({ id }) => id)
 
 /** Order of a page’s entries during editing. Saving also sends the original order, to detect conflicts. */
 export function useOrder(page: ArrangedPage) {
-  const { order: words } = useDashboardDictionary().images;
+  const { order: t } = useDashboardDictionary().images;
   const showToast = useToast();
   const reasonOf = useFailureReason();
   const trpc = useTrpc();
@@ -50,9 +50,9 @@ export function useOrder(page: ArrangedPage) {
     onSaved: (_saved, { order: mine }) => {
       setState(({ read: before }) => ({ read: before, order: mine, seen: mine }));
       refresh();
-      showToast(words.saved);
+      showToast(t.saved);
     },
-    onFailed: (failure) => showToast(fill(words.failed, { reason: reasonOf(failure) })),
+    onFailed: (failure) => showToast(fill(t.failed, { reason: reasonOf(failure) })),
     conflict: {
       read: async () => (await refetch({ throwOnError: true })).data?.items,
       onAnswer: (theirs, answer) => {

@@ -17,13 +17,13 @@ export async function loadWords(language: Language) {
 }
 
 interface ApplicationProps {
-  words: Awaited<ReturnType<typeof loadWords>>;
+  t: Awaited<ReturnType<typeof loadWords>>;
   queryClient: QueryClient;
   children: ReactNode;
 }
 
-export function Application({ words: first, queryClient, children }: ApplicationProps) {
-  const [words, setWords] = useState(first);
+export function Application({ t: first, queryClient, children }: ApplicationProps) {
+  const [t, setWords] = useState(first);
   const [trpcClient] = useState(createTrpcClient);
 
   /** Changes the language without a reload, and removes the language parameter from the address. */
@@ -41,8 +41,8 @@ export function Application({ words: first, queryClient, children }: Application
     <QueryClientProvider client={queryClient}>
       <TrpcProvider queryClient={queryClient} trpcClient={trpcClient}>
         <SwitchLanguageContext value={switchLanguage}>
-          <DictionaryContext value={words}>
-            <DashboardDictionaryContext value={words.dashboard}>{children}</DashboardDictionaryContext>
+          <DictionaryContext value={t}>
+            <DashboardDictionaryContext value={t.dashboard}>{children}</DashboardDictionaryContext>
           </DictionaryContext>
         </SwitchLanguageContext>
       </TrpcProvider>

@@ -9,7 +9,7 @@ import { Notice } from "#ui/text/notice.tsx";
 
 /** Asks administrators whether the clock of the server is right after it has jumped. */
 export function ClockNotice() {
-  const words = useDashboardDictionary().dashboard.clock;
+  const t = useDashboardDictionary().dashboard.clock;
   const language = useLanguage();
   const trpc = useTrpc().clock;
   const queryClient = useQueryClient();
@@ -21,7 +21,7 @@ export function ClockNotice() {
       onError: useFailureToast(),
       onSuccess: (status) => {
         queryClient.setQueryData(trpc.status.queryKey(), status);
-        showToast(words.confirmed);
+        showToast(t.confirmed);
       },
     }),
   );
@@ -35,12 +35,12 @@ export function ClockNotice() {
   };
   const confirm = (
     <Button variant="line" size="row" busy={confirming.isPending} onClick={() => confirming.mutate()}>
-      {words.confirm}
+      {t.confirm}
     </Button>
   );
   return (
     <Notice icon="clock" tone="bad" action={confirm} className="below-5">
-      {fill(words.jump, times)}
+      {fill(t.jump, times)}
     </Notice>
   );
 }

@@ -32,7 +32,7 @@ export function SendDialog({ stored, onClose }: { stored: StoredValue; onClose: 
   const names = useLanguageNames();
   const [language, setLanguage] = useState(useLanguage());
   const [copied, setCopied] = useState<string | null>(null);
-  const words = useQuery({
+  const t = useQuery({
     queryKey: ["words of pages", language],
     queryFn: () => loadPublicDictionary(language),
     staleTime: Number.POSITIVE_INFINITY,
@@ -46,7 +46,7 @@ export function SendDialog({ stored, onClose }: { stored: StoredValue; onClose: 
         onChange={setLanguage}
       />
       <ul className="ruled-between">
-        {(words ? textsToSend(stored, words, language) : []).map((each) => {
+        {(t ? textsToSend(stored, t, language) : []).map((each) => {
           const { name, text } = each;
           const { sms, whatsapp } = messagesWith(each, location.origin, language);
           return (

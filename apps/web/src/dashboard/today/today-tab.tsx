@@ -90,7 +90,7 @@ function WaitingList() {
 
   const open = asked.data?.count ?? 0;
   const { texts = 0, pageTexts = 0, pictures = 0 } = samples.data ?? {};
-  const words = {
+  const t = {
     waiting: images.review.waiting,
     sentBack: images.review.sentBack,
     minorsUnsaid: images.consent.unsaid,
@@ -118,7 +118,7 @@ function WaitingList() {
     backups.data && needsCare(backups.data, serverNow()) && { to: "/dashboard?tab=backups", text: today.backup },
     ...filters.map((only, index) => {
       const count = entries[index]?.data?.total;
-      return count ? { to: `/dashboard?page=ALL&only=${only}`, text: fill(words[only], { count }) } : null;
+      return count ? { to: `/dashboard?page=ALL&only=${only}`, text: fill(t[only], { count }) } : null;
     }),
     texts + pageTexts + pictures > 0 && {
       to: siteSectionPath("samples"),

@@ -68,13 +68,13 @@ function QueueRow({ item, name, before }: QueueRowProps) {
   const { images, dashboard } = useDashboardDictionary();
   const { queue, state } = useUploads();
   const showToast = useToast();
-  const words = images.upload;
+  const t = images.upload;
   const sending = state.sending?.id === item.id ? state.sending : null;
   const percent = sending && Math.round(sending.part * 100);
 
   const remove = async () => {
     const putBack = await removeItem(queue, item);
-    showToast(fill(words.takenOut, { name }), () => void putBack());
+    showToast(fill(t.takenOut, { name }), () => void putBack());
   };
 
   return (
@@ -98,22 +98,22 @@ function QueueRow({ item, name, before }: QueueRowProps) {
         )}
       >
         {item.state === "stored" && <Icon name="check" className={styles.mark} />}
-        {percent === null ? words.states[stateWord(item, state.paused)] : fill(dashboard.percent, { percent })}
+        {percent === null ? t.states[stateWord(item, state.paused)] : fill(dashboard.percent, { percent })}
       </p>
       <div className={styles.end}>
         {canRetry(item) && (
           <IconButton
             icon="retry"
-            label={fill(words.retryOne, { name })}
-            title={fill(words.retryOne, { name })}
+            label={fill(t.retryOne, { name })}
+            title={fill(t.retryOne, { name })}
             onClick={() => void retryFailed(queue, item.id)}
           />
         )}
         {item.state !== "stored" && (
           <IconButton
             icon="close"
-            label={fill(words.takeOut, { name })}
-            title={fill(words.takeOut, { name })}
+            label={fill(t.takeOut, { name })}
+            title={fill(t.takeOut, { name })}
             onClick={() => void remove()}
           />
         )}
@@ -158,7 +158,7 @@ export function QueueActions({ chosen, onStart }: { chosen: number; onStart: () 
   const { queue, state } = useUploads();
   const { items, paused } = state;
   const [asking, setAsking] = useState(false);
-  const words = images.upload;
+  const t = images.upload;
   const failed = items.filter(canRetry).length;
   const underWay = items.some(isUnderWay);
   const stored = items.filter(isStored);
@@ -168,12 +168,12 @@ export function QueueActions({ chosen, onStart }: { chosen: number; onStart: () 
     <div className="wraps gap-3 below-5">
       {chosen > 0 && (
         <Button icon="upload" onClick={onStart}>
-          {chosen === 1 ? words.sendOne : fill(words.send, { count: chosen })}
+          {chosen === 1 ? t.sendOne : fill(t.send, { count: chosen })}
         </Button>
       )}
       {failed > 0 && (
         <Button icon="retry" variant={chosen > 0 ? "line" : "main"} onClick={() => void retryFailed(queue)}>
-          {fill(words.retryFailed, { count: failed })}
+          {fill(t.retryFailed, { count: failed })}
         </Button>
       )}
       {underWay && (
@@ -182,7 +182,7 @@ export function QueueActions({ chosen, onStart }: { chosen: number; onStart: () 
           variant={paused && chosen + failed === 0 ? "main" : "line"}
           onClick={() => void setPaused(queue, !paused)}
         >
-          {paused ? words.resume : words.pause}
+          {paused ? t.resume : t.pause}
         </Button>
       )}
       {!underWay && chosen === 0 && page && (
@@ -191,13 +191,13 @@ export function QueueActions({ chosen, onStart }: { chosen: number; onStart: () 
         </ButtonLink>
       )}
       <Button variant="line" onClick={() => (allStored ? void removeItems(queue, isStored) : setAsking(true))}>
-        {allStored ? words.clear : words.takeAllOut}
+        {allStored ? t.clear : t.takeAllOut}
       </Button>
       <ConfirmDialog
         open={asking}
-        title={words.takeAllOut}
-        question={words.takeAllOutConfirm}
-        confirmLabel={words.takeAllOut}
+        title={t.takeAllOut}
+        question={t.takeAllOutConfirm}
+        confirmLabel={t.takeAllOut}
         variant="del"
         onConfirm={() => {
           setAsking(false);

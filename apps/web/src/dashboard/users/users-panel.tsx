@@ -105,7 +105,7 @@ function UserManagement({ addTitle }: { addTitle: string }) {
 
 /** Says whether administrators need a passkey and who has none, and opens the dialog that changes it. */
 function PasskeyRequirement() {
-  const { requirement: words } = useDashboardDictionary().passkeys;
+  const { requirement: t } = useDashboardDictionary().passkeys;
   const language = useLanguage();
   const { data } = useQuery(useTrpc().passkeys.requirement.queryOptions());
   const [open, setOpen] = useState(false);
@@ -113,14 +113,14 @@ function PasskeyRequirement() {
   const { from, without } = data;
   const change = (
     <Button variant="line" size="row" onClick={() => setOpen(true)}>
-      {from ? words.change : words.set}
+      {from ? t.change : t.set}
     </Button>
   );
   return (
     <>
       <Notice icon="key" action={change} className="above-6">
-        {from ? fill(words.from, { day: formatDay(from, language) }) : words.none}
-        {from && without.length > 0 && ` ${fill(words.without, { names: without.join(", ") })}`}
+        {from ? fill(t.from, { day: formatDay(from, language) }) : t.none}
+        {from && without.length > 0 && ` ${fill(t.without, { names: without.join(", ") })}`}
       </Notice>
       {open && <PasskeyRequirementDialog from={from} onClose={() => setOpen(false)} />}
     </>
@@ -129,7 +129,7 @@ function PasskeyRequirement() {
 
 /** @param from the day that is set; null if none is */
 function PasskeyRequirementDialog({ from, onClose }: { from: string | null; onClose: () => void }) {
-  const { requirement: words } = useDashboardDictionary().passkeys;
+  const { requirement: t } = useDashboardDictionary().passkeys;
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -141,21 +141,21 @@ function PasskeyRequirementDialog({ from, onClose }: { from: string | null; onCl
   const form = useForm(
     requirementChange,
     { from: from ?? "" },
-    { save: trpc.passkeys.require.mutationOptions(), onSaved: () => saved(words.saved), focus: "from" },
+    { save: trpc.passkeys.require.mutationOptions(), onSaved: () => saved(t.saved), focus: "from" },
   );
   const lifting = useMutation(
-    trpc.passkeys.require.mutationOptions({ onSuccess: () => saved(words.lifted), onError: useFailureToast() }),
+    trpc.passkeys.require.mutationOptions({ onSuccess: () => saved(t.lifted), onError: useFailureToast() }),
   );
   const lift = from && (
     <Button variant="line" disabled={form.busy} busy={lifting.isPending} onClick={() => lifting.mutate({ from: null })}>
-      {words.lift}
+      {t.lift}
     </Button>
   );
   return (
-    <FormDialog form={form} title={words.set} onClose={onClose} extra={lift}>
-      <p>{words.lead}</p>
+    <FormDialog form={form} title={t.set} onClose={onClose} extra={lift}>
+      <p>{t.lead}</p>
       <FormError>{form.otherReason}</FormError>
-      <DateField label={words.day} min={today()} required {...form.field("from")} data-autofocus />
+      <DateField label={t.day} min={today()} required {...form.field("from")} data-autofocus />
     </FormDialog>
   );
 }

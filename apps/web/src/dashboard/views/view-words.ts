@@ -14,9 +14,9 @@ export const sumOf = (periods: readonly Counted[]): Counted => {
 };
 
 /** `4,210 pages were read in October 2026, 61% in Swahili, 20% with data saver.` */
-export function pageViewSentence({ count, swahili, saver }: Counted, when: string, words: Words, language: Language) {
-  if (count === 0) return fill(words.none, { when });
-  return fill(count === 1 ? words.one : words.many, {
+export function pageViewSentence({ count, swahili, saver }: Counted, when: string, t: Words, language: Language) {
+  if (count === 0) return fill(t.none, { when });
+  return fill(count === 1 ? t.one : t.many, {
     when,
     count: formatNumber(count, language),
     swahili: share(swahili, count),

@@ -26,26 +26,26 @@ export function ViewsTab() {
 }
 
 function Report({ report: { days, months, pages, browsers } }: { report: PageViewReport }) {
-  const { pageViews: words } = useDashboardDictionary();
+  const { pageViews: t } = useDashboardDictionary();
   const language = useLanguage();
   const monthOf = (start: string) => formatMonth(start, language);
   const recent = months.slice(-2).reverse();
   return (
     <>
       <ViewPeriods
-        title={words.lastDays}
-        sentences={[pageViewSentence(sumOf(days), words.inLastDays, words, language)]}
+        title={t.lastDays}
+        sentences={[pageViewSentence(sumOf(days), t.inLastDays, t, language)]}
         periods={days}
-        unit={words.day}
+        unit={t.day}
         nameOf={(start) => formatDay(start, language)}
       />
       <ViewPeriods
-        title={words.lastMonths}
+        title={t.lastMonths}
         sentences={recent.map((month) =>
-          pageViewSentence(month, fill(words.inMonth, { month: monthOf(month.start) }), words, language),
+          pageViewSentence(month, fill(t.inMonth, { month: monthOf(month.start) }), t, language),
         )}
         periods={months}
-        unit={words.month}
+        unit={t.month}
         nameOf={monthOf}
       />
       {pages.length > 0 && <MostRead pages={pages} />}
@@ -55,7 +55,7 @@ function Report({ report: { days, months, pages, browsers } }: { report: PageVie
 }
 
 function MostRead({ pages }: Pick<PageViewReport, "pages">) {
-  const { pageViews: words, images } = useDashboardDictionary();
+  const { pageViews: t, images } = useDashboardDictionary();
   const titleOf = usePlaceName();
   const nameOf = (path: string) => {
     const page = publicPaths.find((each) => each === path);
@@ -64,22 +64,22 @@ function MostRead({ pages }: Pick<PageViewReport, "pages">) {
   };
   return (
     <Counts
-      title={words.mostRead}
+      title={t.mostRead}
       column={images.fields.page}
       rows={pages.map(({ path, count }) => ({ name: nameOf(path), count }))}
-      note={words.mostReadNote}
+      note={t.mostReadNote}
     />
   );
 }
 
 function Browsers({ browsers }: Pick<PageViewReport, "browsers">) {
-  const { pageViews: words } = useDashboardDictionary();
+  const { pageViews: t } = useDashboardDictionary();
   return (
     <Counts
-      title={words.browsers}
-      column={words.browser}
-      rows={browsers.map(({ family, count }) => ({ name: words.families[family], count }))}
-      note={words.browsersNote}
+      title={t.browsers}
+      column={t.browser}
+      rows={browsers.map(({ family, count }) => ({ name: t.families[family], count }))}
+      note={t.browsersNote}
     />
   );
 }
@@ -92,7 +92,7 @@ interface CountsProps {
 }
 
 function Counts({ title, column, rows, note }: CountsProps) {
-  const { pageViews: words } = useDashboardDictionary();
+  const { pageViews: t } = useDashboardDictionary();
   const language = useLanguage();
   const id = useId();
   const highest = Math.max(...rows.map(({ count }) => count));
@@ -103,7 +103,7 @@ function Counts({ title, column, rows, note }: CountsProps) {
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{column}</th>
-            <th scope="col">{words.count}</th>
+            <th scope="col">{t.count}</th>
           </tr>
         </thead>
         <tbody>
@@ -134,7 +134,7 @@ interface ViewPeriodsProps {
 
 /** Views as bars and as a table. Screen readers read the sentences and the table instead of the bars. */
 function ViewPeriods({ title, sentences, periods, unit, nameOf }: ViewPeriodsProps) {
-  const { pageViews: words, dashboard } = useDashboardDictionary();
+  const { pageViews: t, dashboard } = useDashboardDictionary();
   const language = useLanguage();
   const id = useId();
   const highest = Math.max(...periods.map(({ count }) => count));
@@ -159,15 +159,15 @@ function ViewPeriods({ title, sentences, periods, unit, nameOf }: ViewPeriodsPro
         </p>
       </div>
       <details>
-        <summary>{words.table}</summary>
+        <summary>{t.table}</summary>
         <table className={styles.table}>
           <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
               <th scope="col">{unit}</th>
-              <th scope="col">{words.count}</th>
-              <th scope="col">{words.swahili}</th>
-              <th scope="col">{words.saver}</th>
+              <th scope="col">{t.count}</th>
+              <th scope="col">{t.swahili}</th>
+              <th scope="col">{t.saver}</th>
             </tr>
           </thead>
           <tbody>

@@ -42,14 +42,14 @@ function unexpectedResponse(error: unknown): UnexpectedResponse | null {
 }
 
 /** The message in the reader’s language: of the first invalid field, else of the failure; null if there is none. */
-export function failureMessage(error: unknown, words: DashboardDictionary["errors"]): string | null {
-  if (error instanceof StorageDenied) return words.storageDenied;
+export function failureMessage(error: unknown, t: DashboardDictionary["errors"]): string | null {
+  if (error instanceof StorageDenied) return t.storageDenied;
   const foreign = unexpectedResponse(error);
-  if (foreign) return words.proxy[proxyProblem(foreign.status)];
+  if (foreign) return t.proxy[proxyProblem(foreign.status)];
   const known = failureOf(error);
   if (!known) return null;
   const issue = known.issues?.[0];
-  return issue ? words.issue[issue.code] : words.failure[known.code];
+  return issue ? t.issue[issue.code] : t.failure[known.code];
 }
 
 export const failureIssues = (error: unknown): FormIssues =>

@@ -43,7 +43,7 @@ interface EditableOptions {
 
 const { start, middle, end } = markCharacters;
 const part = new RegExp(`<[^>]*>|${start}(\\d+)${middle}|${end}|[^<${start}${end}]+`, "g");
-const words = (html: string): string => withoutMarks(html.replace(/<[^>]*>/g, ""));
+const textsIn = (html: string): string => withoutMarks(html.replace(/<[^>]*>/g, ""));
 
 /**
  * Not in the site's style sheet, which every visitor loads. Small texts are targets of 24 px; a term is below the large
@@ -113,7 +113,7 @@ function editableBody(html: string, { marks, entries, nameOf }: EditableOptions)
     if (!mark || closed > 0 || found.trim() === "") return found;
     const rest = html.slice(at, html.indexOf(end, at));
     // A custom element, because style sheets have rules for spans.
-    const element = `<edit-place ${attributes([mark.key, ...around.map(({ key }) => key)], words(rest), mark.reached)}>${found}</edit-place>`;
+    const element = `<edit-place ${attributes([mark.key, ...around.map(({ key }) => key)], textsIn(rest), mark.reached)}>${found}</edit-place>`;
     mark.reached = true;
     return element;
   });

@@ -10,9 +10,9 @@ export interface Words {
 export const DictionaryContext = createContext<Words | null>(null);
 
 function useWords(): Words {
-  const words = use(DictionaryContext);
-  if (!words) throw new Error("No DictionaryContext above this component");
-  return words;
+  const t = use(DictionaryContext);
+  if (!t) throw new Error("No DictionaryContext above this component");
+  return t;
 }
 
 export const useDictionary = (): PublicDictionary => useWords().dictionary;

@@ -7,6 +7,6 @@ export const formatBytes = (bytes: number, { language, dictionary: { saver } }: 
 
 /** Returns a function that formats bytes in the reader’s language. */
 export function useFormatBytes(): (bytes: number) => string {
-  const words = { language: useLanguage(), dictionary: useDictionary() };
-  return (bytes) => formatBytes(bytes, words);
+  const t = { language: useLanguage(), dictionary: useDictionary() };
+  return (bytes) => formatBytes(bytes, t);
 }

@@ -61,17 +61,17 @@ function FirstStudents() {
 }
 
 function FirstAssignments() {
-  const { firstAssignments: words } = useDictionary().history;
+  const { firstAssignments: t } = useDictionary().history;
   const { firstAssignments = [] } = useSite().facts;
   if (firstAssignments.length === 0) return null;
   return (
     <>
-      <h2>{words.title}</h2>
+      <h2>{t.title}</h2>
       <Stack gap={4}>
-        <p>{words.lead}</p>
+        <p>{t.lead}</p>
         <SheetTable
-          caption={words.title}
-          head={[words.name, words.assignment, words.year]}
+          caption={t.title}
+          head={[t.name, t.assignment, t.year]}
           rows={firstAssignments.map(({ name, assignment, year, langs }, index) => [
             <LangSpan key={index} lang={langs?.name}>
               {name}

@@ -24,7 +24,7 @@ export function OLevelAdmissionArticle() {
   return (
     <LevelAdmission
       level="o-level"
-      words={admission}
+      t={admission}
       form={admission.form}
       places="placesOLevel"
       pages={[
@@ -41,7 +41,7 @@ export function ALevelAdmissionArticle() {
   return (
     <LevelAdmission
       level="a-level"
-      words={admission}
+      t={admission}
       form={{ title: admission.formTitle, note: admission.formNote }}
       places="placesALevel"
       pages={[
@@ -63,17 +63,17 @@ export function ALevelAdmissionArticle() {
 
 interface LevelAdmissionProps {
   level: Level;
-  words: PublicDictionary["admission" | "admissionAlevel"];
+  t: PublicDictionary["admission" | "admissionAlevel"];
   form: { title: string; note: string };
   places: "placesOLevel" | "placesALevel";
   pages: readonly { to: string; label: string }[];
   children?: ReactNode;
 }
 
-function LevelAdmission({ level, words, form, places, pages, children }: LevelAdmissionProps) {
+function LevelAdmission({ level, t, form, places, pages, children }: LevelAdmissionProps) {
   const { admission, footer } = useDictionary();
   const { facts } = useSite();
-  const { condition1, condition2, condition3, condition4, locations } = words;
+  const { condition1, condition2, condition3, condition4, locations } = t;
   // Links to related pages, because phones do not show the section navigation.
   const further = [
     ...pages,
@@ -82,7 +82,7 @@ function LevelAdmission({ level, words, form, places, pages, children }: LevelAd
   ];
   return (
     <>
-      <p className="lead">{words.lead}</p>
+      <p className="lead">{t.lead}</p>
       <FormBlocks
         language={useLanguage()}
         price={{ ...form, value: admission.form.price }}

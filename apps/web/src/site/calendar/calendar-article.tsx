@@ -88,8 +88,8 @@ export function CalendarArticle() {
 const monthOf = ({ first }: TermDate): string => first.slice(0, 7);
 
 function ComingDate({ date }: { date: TermDate }) {
-  const words = useDictionary();
-  const { calendar } = words;
+  const t = useDictionary();
+  const { calendar } = t;
   const language = useLanguage();
   const { today } = useSite();
   const period = usePeriod();
@@ -108,7 +108,7 @@ function ComingDate({ date }: { date: TermDate }) {
         <Icon name="calendar" />
         {calendar.save}
       </TextLink>
-      <SendText {...dateToSend(date, words, language)} />
+      <SendText {...dateToSend(date, t, language)} />
     </Fact>
   );
 }

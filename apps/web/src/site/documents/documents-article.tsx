@@ -3,13 +3,13 @@ import { DocumentList, useDocuments } from "#site/lists/document-list.tsx";
 import { Actions, ButtonLink } from "#ui/controls/button.tsx";
 
 export function DocumentsArticle() {
-  const { documents: words, navbar } = useDictionary();
+  const { documents: t, navbar } = useDictionary();
   const documents = useDocuments();
   if (documents.length === 0) {
     return (
       <>
-        <p className="lead">{words.empty}</p>
-        <p>{words.form}</p>
+        <p className="lead">{t.empty}</p>
+        <p>{t.form}</p>
         <Actions>
           <ButtonLink to="/o-level-admission">{navbar.pages.oLevelAdmission}</ButtonLink>
           <ButtonLink to="/a-level-admission">{navbar.pages.aLevelAdmission}</ButtonLink>
@@ -19,7 +19,7 @@ export function DocumentsArticle() {
   }
   return (
     <>
-      <p className="lead">{words.lead}</p>
+      <p className="lead">{t.lead}</p>
       <DocumentList documents={documents} />
     </>
   );

@@ -21,7 +21,7 @@ export function HomeHero({ list }: { list: List }) {
   const { facts } = useSite();
   const drawings = artwork.map((name) => ({ picture: `hero-${name}` as const, caption: t.home.hero.slides[name] }));
   const motto = facts.motto ?? t.motto.sentence;
-  const words = { ...t.home.hero, label: t.home.hero.slideshow };
+  const labels = { ...t.home.hero, label: t.home.hero.slideshow };
   return (
     <section>
       <div className={classNames("blue stack", styles.hero)}>
@@ -44,7 +44,7 @@ export function HomeHero({ list }: { list: List }) {
           untitled=""
           sizes={sizes}
           interval={3000}
-          words={words}
+          words={labels}
           eager
           captionOnPhones
           className={styles.pictures}

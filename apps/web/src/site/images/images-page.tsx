@@ -19,17 +19,17 @@ interface ImagesPageProps {
   place: ImagesPlace;
   list: List;
   count: number;
-  words: DashboardDictionary["images"];
+  t: DashboardDictionary["images"];
   editor: PageAssets["editor"];
 }
 
 /** The picture library: every public picture of the site. Logged-in users edit pictures in place. */
-export function ImagesPage({ place, list, count, words, editor }: ImagesPageProps) {
+export function ImagesPage({ place, list, count, t, editor }: ImagesPageProps) {
   const { common, library: head } = useDictionary();
   const { items } = list;
-  const { library } = words;
+  const { library } = t;
   const filtered = place.page !== undefined || place.q !== undefined;
-  const nothing = place.q ? fill(words.noMatch, { query: place.q }) : library.empty;
+  const nothing = place.q ? fill(t.noMatch, { query: place.q }) : library.empty;
   const empty = filtered ? (
     <EmptyState title={nothing} action={<TextLink to={imagesAddress({})}>{library.allPages}</TextLink>} />
   ) : (
@@ -48,22 +48,22 @@ export function ImagesPage({ place, list, count, words, editor }: ImagesPageProp
       data-editor={editor.script}
       data-editor-styles={editor.styles.join(" ")}
     >
-      <ImagesTools place={place} count={count} words={words} />
+      <ImagesTools place={place} count={count} t={t} />
       <div data-list>
         {items.length > 0 && (
           <ul className={styles.cards} data-items>
             {items.map((entry, index) => (
-              <LibraryCard key={entry.id} entry={entry} index={list.from + index} words={words} />
+              <LibraryCard key={entry.id} entry={entry} index={list.from + index} t={t} />
             ))}
           </ul>
         )}
-        <ListState list={list} failed={words.failed} empty={empty} />
+        <ListState list={list} failed={t.failed} empty={empty} />
         <ListFoot
           list={list}
           address={(show) => imagesAddress({ ...place, show })}
-          more={words.more}
+          more={t.more}
           shown={common.countOfTotal}
-          failed={words.failed}
+          failed={t.failed}
         />
       </div>
       <WaitingToast message={common.unreachable} closeLabel={common.close} />
@@ -72,8 +72,8 @@ export function ImagesPage({ place, list, count, words, editor }: ImagesPageProp
 }
 
 /** Search words and page filter: a GET form. With script the list updates when a field changes. */
-function ImagesTools({ place, count, words }: Pick<ImagesPageProps, "place" | "count" | "words">) {
-  const { fields, library, pages, search } = words;
+function ImagesTools({ place, count, t }: Pick<ImagesPageProps, "place" | "count" | "t">) {
+  const { fields, library, pages, search } = t;
   const language = useLanguage();
   return (
     <search>

@@ -20,11 +20,11 @@ interface LibraryCardProps {
   entry: EntryRecord;
   /** Index in the grid, which selects the motif shown without a photo. */
   index: number;
-  words: DashboardDictionary["images"];
+  t: DashboardDictionary["images"];
 }
 
-export function LibraryCard({ entry, index, words }: LibraryCardProps) {
-  const { card, library, pages } = words;
+export function LibraryCard({ entry, index, t }: LibraryCardProps) {
+  const { card, library, pages } = t;
   const { removal } = useDictionary();
   const formatBytes = useFormatBytes();
   const { photo, page } = entry;

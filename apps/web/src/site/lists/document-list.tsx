@@ -16,7 +16,7 @@ export function useDocuments(place?: DocumentPlace) {
 
 /** Links to PDF files, with size, pages and last day. */
 export function DocumentList({ documents }: { documents: ReturnType<typeof useDocuments> }) {
-  const words = useDictionary().documents;
+  const t = useDictionary().documents;
   const language = useLanguage();
   return (
     <Facts wide>
@@ -31,9 +31,9 @@ export function DocumentList({ documents }: { documents: ReturnType<typeof useDo
                 <LangSpan lang={langs?.title}>{title}</LangSpan>
               </TextLink>
             }
-            note={until && fill(words.until, { day: formatDay(until, language) })}
+            note={until && fill(t.until, { day: formatDay(until, language) })}
           >
-            {fill(words.about, { size, pages: file.pages })}
+            {fill(t.about, { size, pages: file.pages })}
           </Fact>
         );
       })}
@@ -43,12 +43,12 @@ export function DocumentList({ documents }: { documents: ReturnType<typeof useDo
 
 /** The documents that belong to a page, under a heading; nothing without any. */
 export function DocumentSection({ place }: { place: DocumentPlace }) {
-  const { documents: words } = useDictionary();
+  const { documents: t } = useDictionary();
   const documents = useDocuments(place);
   if (documents.length === 0) return null;
   return (
     <>
-      <h2>{words.section}</h2>
+      <h2>{t.section}</h2>
       <DocumentList documents={documents} />
     </>
   );

@@ -53,7 +53,7 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
   const variants = photo ? photoVariants(photo) : drawn;
   if (!variants) return null;
   const position = (photo && photoPosition(photo, focal)) || rest.position;
-  if (saver) return <SavedPicture {...rest} position={position} variants={variants} widest={widest} words={saver} />;
+  if (saver) return <SavedPicture {...rest} position={position} variants={variants} widest={widest} t={saver} />;
   const source = pictureSource(variants, widest);
   const { plain = widest !== undefined && widest <= phoneWidth } = rest;
   const image = (
@@ -104,14 +104,14 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
 
 interface SavedPictureProps extends Pick<PictureProps, "widest" | "alt" | "ratio" | "position" | "className"> {
   variants: PictureVariants;
-  words: SaverWords;
+  t: SaverWords;
 }
 
 /** Loads on request, without script: browsers do not load a lazy picture inside a closed `<details>`. */
-function SavedPicture({ variants, widest, words, alt, ratio, position, className }: SavedPictureProps) {
+function SavedPicture({ variants, widest, t, alt, ratio, position, className }: SavedPictureProps) {
   const { width, height, color } = variants;
   const { src, avif, webp, bytes } = savedVariant(variants, widest);
-  const weight = words.weight(bytes);
+  const weight = t.weight(bytes);
   const box = { "--ratio": `${width}/${height}`, aspectRatio: ratio, backgroundColor: color } as CSSProperties;
   const image = (
     <img
@@ -127,12 +127,12 @@ function SavedPicture({ variants, widest, words, alt, ratio, position, className
   );
   return (
     <details className={saved.saved}>
-      <summary className={className} style={box} aria-label={naming(`${words.show}, ${weight}`, alt)}>
+      <summary className={className} style={box} aria-label={naming(`${t.show}, ${weight}`, alt)}>
         <em>
-          <i>{words.show},</i> {weight}
+          <i>{t.show},</i> {weight}
         </em>
       </summary>
-      <a href={avif ?? webp} aria-label={naming(words.open, alt)}>
+      <a href={avif ?? webp} aria-label={naming(t.open, alt)}>
         <picture>
           {avif && <source type="image/avif" srcSet={avif} />}
           {webp !== src && <source type="image/webp" srcSet={webp} />}

@@ -25,7 +25,7 @@ interface EntryFieldsProps {
 /** Text fields of an entry, first those in the language of the screen. News folds all but headline, text and day. */
 export function EntryFields({ form, children }: EntryFieldsProps) {
   const { images, dashboard } = useDashboardDictionary();
-  const { form: words, fields, pages } = images;
+  const { form: t, fields, pages } = images;
   const { values } = form;
   const [pageField, focusPage] = useDeferredFocus<HTMLSelectElement>();
   const swahiliFirst = useLanguage() === "sw";
@@ -40,7 +40,7 @@ export function EntryFields({ form, children }: EntryFieldsProps) {
   ) => {
     const swahili = name.endsWith("Sw");
     const first = swahili === swahiliFirst;
-    const empty = swahili ? words.swahiliEmpty : words.englishEmpty;
+    const empty = swahili ? t.swahiliEmpty : t.englishEmpty;
     return (
       <EntryControl
         form={form}
@@ -54,10 +54,10 @@ export function EntryFields({ form, children }: EntryFieldsProps) {
       />
     );
   };
-  const name = text(`name${own}`, { hint: news && words.newsNameHint, required: true });
+  const name = text(`name${own}`, { hint: news && t.newsNameHint, required: true });
   const otherName = text(`name${other}`, {});
   const title = text("title", {
-    hint: values.page === "" ? undefined : words.titleHints[values.page as EntryPage],
+    hint: values.page === "" ? undefined : t.titleHints[values.page as EntryPage],
     required: !swahiliFirst || !headline,
     list: titlesId,
   });
@@ -84,7 +84,7 @@ export function EntryFields({ form, children }: EntryFieldsProps) {
         focusPage();
       }}
     >
-      <option value="">{words.choosePage}</option>
+      <option value="">{t.choosePage}</option>
       <Options values={entryPages} label={(each) => pages[each]} />
     </SelectField>
   );
@@ -101,7 +101,7 @@ export function EntryFields({ form, children }: EntryFieldsProps) {
           {day}
         </FieldPair>
         <details data-full className={`whole-row above-4 ${parts.more}`}>
-          <summary>{words.moreNews}</summary>
+          <summary>{t.moreNews}</summary>
           {name}
           {swahiliFirst ? title : titleSw}
           {otherDescription}

@@ -23,7 +23,7 @@ import { type EntryFormOptions, useEntryForm } from "./use-entry-form.ts";
 /** Form that adds or edits an entry. A draft on this device keeps unsaved input and picture, even if the tab closes. */
 export function EntryForm({ onClose, ...options }: EntryFormOptions & { onClose: () => void }) {
   const { images, dashboard } = useDashboardDictionary();
-  const { form: words, consent } = images;
+  const { form: t, consent } = images;
   const language = useLanguage();
   const reasonOf = useFailureReason();
   const { nameOf } = useEntryWords();
@@ -32,14 +32,14 @@ export function EntryForm({ onClose, ...options }: EntryFormOptions & { onClose:
   const { stored, picture, values, busy, conflict, takingDown } = form;
   const percent = Math.round(form.sent * 100);
   const gone = stored !== null && failureOf(form.failure)?.code === "not_found";
-  const failed = form.reason && fill(words.failed, { reason: gone ? images.conflict.gone : form.reason });
+  const failed = form.reason && fill(t.failed, { reason: gone ? images.conflict.gone : form.reason });
 
   return (
     <>
       <FormDialog
         wide
         form={form}
-        title={options.entry ? words.editTitle : words.addTitle}
+        title={options.entry ? t.editTitle : t.addTitle}
         extra={
           stored && (
             <Button
@@ -96,9 +96,9 @@ export function EntryForm({ onClose, ...options }: EntryFormOptions & { onClose:
         {busy && picture && (
           <div className={"small above-4"}>
             <ProgressBar label={dashboard.saving} value={percent} />
-            <p className="tabular above-1">{fill(words.progress, { percent })}</p>
+            <p className="tabular above-1">{fill(t.progress, { percent })}</p>
             <p role="status" className="tabular above-1">
-              {percent === 100 && words.preparing}
+              {percent === 100 && t.preparing}
             </p>
           </div>
         )}

@@ -28,7 +28,7 @@ interface PictureFieldProps {
 
 export function PictureField({ entry, choice, onChoose, form, disabled }: PictureFieldProps) {
   const { images, errors, dashboard } = useDashboardDictionary();
-  const { form: words, transform: transformWords } = images;
+  const { form: t, transform: transformWords } = images;
   const { values, set, error } = form;
   const bytes = useFormatBytes();
   const id = useId();
@@ -48,14 +48,14 @@ export function PictureField({ entry, choice, onChoose, form, disabled }: Pictur
   const photo = entry?.photo;
 
   const crops = [
-    { aspectRatio: "1", caption: words.cropGallery },
-    { aspectRatio: "5 / 8", caption: words.cropWindow },
+    { aspectRatio: "1", caption: t.cropGallery },
+    { aspectRatio: "5 / 8", caption: t.cropWindow },
   ];
 
   return (
     <div className={`stack above-5 ${styles.field}`} data-full>
       <label htmlFor={id} className={field.label}>
-        {words.picture} <span className="mute">{dashboard.optional}</span>
+        {t.picture} <span className="mute">{dashboard.optional}</span>
       </label>
       <div className={`wraps gap-4 ${styles.row}`}>
         {transforming && original && (
@@ -78,7 +78,7 @@ export function PictureField({ entry, choice, onChoose, form, disabled }: Pictur
                 onUnreadable={() => setUnreadable(src)}
                 disabled={disabled}
               />
-              <figcaption className="caption mute">{words.focalPoint}</figcaption>
+              <figcaption className="caption mute">{t.focalPoint}</figcaption>
             </figure>
             <div className={`wraps gap-4 ${styles.crops}`}>
               {crops.map(({ aspectRatio, caption }) => (
@@ -102,7 +102,7 @@ export function PictureField({ entry, choice, onChoose, form, disabled }: Pictur
           {chosen && (
             <p>
               {prepared && prepared.picture.size < chosen.size
-                ? fill(words.sentAs, { before: bytes(chosen.size), after: bytes(prepared.picture.size) })
+                ? fill(t.sentAs, { before: bytes(chosen.size), after: bytes(prepared.picture.size) })
                 : bytes(chosen.size)}
             </p>
           )}
@@ -114,7 +114,7 @@ export function PictureField({ entry, choice, onChoose, form, disabled }: Pictur
             invalid={Boolean(issue)}
             onChoose={([picked = null]) => onChoose(picked)}
           >
-            {chosen ? words.chooseAnother : photo ? words.replace : words.choose}
+            {chosen ? t.chooseAnother : photo ? t.replace : t.choose}
           </FileInput>
           {original && original !== unreadable && (
             <TextButton
@@ -127,7 +127,7 @@ export function PictureField({ entry, choice, onChoose, form, disabled }: Pictur
           )}
           {chosen && (
             <TextButton disabled={disabled} onClick={() => onChoose(null)}>
-              {words.removeChosen}
+              {t.removeChosen}
             </TextButton>
           )}
         </div>
@@ -136,7 +136,7 @@ export function PictureField({ entry, choice, onChoose, form, disabled }: Pictur
         <AlikePicture picture={prepared} except={entry?.id} />
       </div>
       <small id={`${id}-note`} className={classNames(field.hint, issue && field.error)}>
-        {issue ? errors.failure[issue] : prepared?.unopened ? images.upload.unopened : types.name(words.pictureHint)}
+        {issue ? errors.failure[issue] : prepared?.unopened ? images.upload.unopened : types.name(t.pictureHint)}
       </small>
     </div>
   );

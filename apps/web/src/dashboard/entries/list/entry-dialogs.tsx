@@ -64,7 +64,7 @@ export function DeleteEntryDialog({
   reportBinned,
 }: EntryDialogProps & Pick<EntryActions, "reportBinned">) {
   const { images, dashboard } = useDashboardDictionary();
-  const { confirm: words, notice } = images;
+  const { confirm: t, notice } = images;
   const showToast = useToast();
   const name = useEntryWords().nameOf(entry);
   const removal = useMutation(
@@ -75,15 +75,15 @@ export function DeleteEntryDialog({
       },
       onError: () => {
         onClose();
-        showToast(fill(words.failed, { name }));
+        showToast(fill(t.failed, { name }));
       },
     }),
   );
   return (
     <ConfirmDialog
       title={dashboard.delete}
-      question={words.question}
-      explanation={fill(words.toBin, { name })}
+      question={t.question}
+      explanation={fill(t.toBin, { name })}
       confirmLabel={removal.isPending ? dashboard.deleting : dashboard.delete}
       confirmIcon="delete"
       variant="del"

@@ -43,22 +43,22 @@ interface AlternativeTextFieldsProps {
 
 /** Alternative text in both languages, or that the picture is decorative and needs none. */
 export function AlternativeTextFields({ form, spoken }: AlternativeTextFieldsProps) {
-  const { form: formWords, alternative: words, fields } = useDashboardDictionary().images;
+  const { form: formWords, alternative: t, fields } = useDashboardDictionary().images;
   const { values, set } = form;
   const decorative = values.decorative === "true";
   const names = useLanguage() === "sw" ? (["altSw", "alt"] as const) : (["alt", "altSw"] as const);
   const empty = { alt: formWords.englishEmpty, altSw: formWords.swahiliEmpty };
   return (
     <fieldset className={`whole-row above-5 ${styles.alternative}`}>
-      <legend>{words.title}</legend>
-      <p>{words.good}</p>
+      <legend>{t.title}</legend>
+      <p>{t.good}</p>
       <ul>
-        <li>{words.example}</li>
-        <li>{words.otherExample}</li>
+        <li>{t.example}</li>
+        <li>{t.otherExample}</li>
       </ul>
       <Checkbox
         label={fields.decorative}
-        note={words.decorativeHint}
+        note={t.decorativeHint}
         checked={decorative}
         onChange={({ target }) => set({ decorative: String(target.checked) })}
       />
@@ -81,21 +81,21 @@ export function AlternativeTextFields({ form, spoken }: AlternativeTextFieldsPro
 /** The newest news, whose album a picture may belong to. Shows nothing while there is no news. */
 export function AlbumField({ form: { field, values } }: { form: FormFields<"album"> }) {
   const { images, dashboard } = useDashboardDictionary();
-  const { album: words, fields, card } = images;
+  const { album: t, fields, card } = images;
   const language = useLanguage();
   const { data } = useQuery(useTrpc().files.browse.queryOptions({ page: "NEWS", size: 100 }));
   const chosen = values.album || "";
   const news = data?.items ?? [];
   if (news.length === 0 && !chosen) return null;
   return (
-    <SelectField label={fields.album} mark={dashboard.optional} hint={words.hint} {...field("album")} value={chosen}>
-      <option value="">{words.none}</option>
+    <SelectField label={fields.album} mark={dashboard.optional} hint={t.hint} {...field("album")} value={chosen}>
+      <option value="">{t.none}</option>
       {news.map((each) => (
         <option key={each.id} value={each.id}>
           {entryDisplayName(each, language, card.untitled)}
         </option>
       ))}
-      {chosen && !news.some(({ id }) => id === chosen) && <option value={chosen}>{words.other}</option>}
+      {chosen && !news.some(({ id }) => id === chosen) && <option value={chosen}>{t.other}</option>}
     </SelectField>
   );
 }

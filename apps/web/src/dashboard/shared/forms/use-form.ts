@@ -126,14 +126,14 @@ export function useFormValues<Schema extends z.core.$ZodType, Field extends stri
 
 /** The values of a form with their draft, and the errors of its fields by their ids. */
 export function useFormState<Values extends object>(draftName: string | undefined, initial: Values) {
-  const { issue: words } = useDashboardDictionary().errors;
+  const { issue: t } = useDashboardDictionary().errors;
   const draft = useDraft(draftName, initial);
   const [issues, setIssues] = useState<FormIssues>({});
   return {
     values: draft.values,
     issues,
     setIssues,
-    error: (field: string) => issues[field] && words[issues[field]],
+    error: (field: string) => issues[field] && t[issues[field]],
     /** Clears the errors of the fields that are corrected. */
     clear: (isCorrected: (field: string) => boolean) =>
       setIssues((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !isCorrected(field)))),

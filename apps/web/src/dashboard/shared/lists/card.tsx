@@ -34,7 +34,7 @@ interface CardProps<Item extends { readonly id: string }> {
 }
 
 export function Card<Item extends { readonly id: string }>({ picture, children, foot, select, off }: CardProps<Item>) {
-  const words = useDashboardDictionary().images.select;
+  const t = useDashboardDictionary().images.select;
   const selected = select?.selection.has(select.item.id) ?? false;
   return (
     <li>
@@ -45,7 +45,7 @@ export function Card<Item extends { readonly id: string }>({ picture, children, 
         {select?.selection.on && (
           <div className={styles.corner}>
             <Checkbox
-              label={fill(words.one, { name: select.name })}
+              label={fill(t.one, { name: select.name })}
               labelHidden
               checked={selected}
               onChange={() => select.selection.toggle(select.item)}

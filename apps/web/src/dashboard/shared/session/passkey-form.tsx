@@ -27,7 +27,7 @@ const passkeyName = z.pick(passkeyRegistration, { name: true });
 const deviceSystem = (): string => /iPhone|iPad|Android|Windows|CrOS|Mac|Linux/.exec(navigator.userAgent)?.[0] ?? "";
 
 export function PasskeyForm<Saved>({ start, register, onSaved, className, children }: PasskeyFormProps<Saved>) {
-  const { passkeys: words } = useDashboardDictionary();
+  const { passkeys: t } = useDashboardDictionary();
   const reasonOf = usePasskeyReason();
   const form = useForm(
     passkeyName,
@@ -45,9 +45,9 @@ export function PasskeyForm<Saved>({ start, register, onSaved, className, childr
     <Form className={className} onSubmit={(element) => form.submit(element)}>
       <FormError>{form.otherReason && reasonOf(form.failure)}</FormError>
       {children}
-      <TextField {...form.field("name")} label={words.name} required maxLength={60} autoComplete="off" />
+      <TextField {...form.field("name")} label={t.name} required maxLength={60} autoComplete="off" />
       <Button type="submit" busy={form.busy}>
-        {form.busy ? words.waiting : words.add}
+        {form.busy ? t.waiting : t.add}
       </Button>
     </Form>
   );

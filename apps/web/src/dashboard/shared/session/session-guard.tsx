@@ -41,7 +41,7 @@ function PasswordPrompt() {
 
 function PromptDialog({ onAnswer }: { onAnswer: Resolve }) {
   const { dashboard, login } = useDashboardDictionary();
-  const words = dashboard.passwordPrompt;
+  const t = dashboard.passwordPrompt;
   const { email } = useSessionUser();
   const form = useForm(
     passwordConfirmation,
@@ -51,12 +51,12 @@ function PromptDialog({ onAnswer }: { onAnswer: Resolve }) {
   return (
     <FormDialog
       form={form}
-      title={words.title}
-      submitLabel={words.confirm}
-      busyLabel={words.confirming}
+      title={t.title}
+      submitLabel={t.confirm}
+      busyLabel={t.confirming}
       onClose={() => onAnswer(false)}
     >
-      <p>{words.lead}</p>
+      <p>{t.lead}</p>
       <FormError>{form.otherReason}</FormError>
       {/* Password managers need the user name. */}
       <input hidden readOnly autoComplete="username" value={email} />

@@ -16,7 +16,7 @@ import styles from "./session-lists.module.css";
 /** Of one user; of the signed-in user by default. */
 export function SessionsDialog({ user, onClose }: { user?: UserRecord; onClose: () => void }) {
   const { dashboard } = useDashboardDictionary();
-  const { sessions: words, account } = dashboard;
+  const { sessions: t, account } = dashboard;
   const language = useLanguage();
   const trpc = useTrpc();
   const queryClient = useQueryClient();
@@ -27,7 +27,7 @@ export function SessionsDialog({ user, onClose }: { user?: UserRecord; onClose: 
   const ending = useMutation(
     trpc.auth.endSession.mutationOptions({
       onSuccess: () => {
-        showToast(words.ended);
+        showToast(t.ended);
         focusLead();
       },
       onError: useFailureToast(),
@@ -35,33 +35,33 @@ export function SessionsDialog({ user, onClose }: { user?: UserRecord; onClose: 
     }),
   );
   return (
-    <Dialog title={user ? fill(words.titleOf, { name: user.name }) : account.sessions} onClose={onClose}>
+    <Dialog title={user ? fill(t.titleOf, { name: user.name }) : account.sessions} onClose={onClose}>
       <p ref={lead} tabIndex={-1}>
-        {words.lead}
+        {t.lead}
       </p>
       {error && <FailedList onRetry={() => void refetch()}>{dashboard.listFailed}</FailedList>}
       {!data && !error && <LoadingStar />}
-      {data?.length === 0 && <p>{words.none}</p>}
+      {data?.length === 0 && <p>{t.none}</p>}
       {data && data.length > 0 && (
         <ul className="ruled above-3">
           {data.map(({ id, startedAt, usedAt, current, device: known }) => {
-            const device = known || words.unknownDevice;
+            const device = known || t.unknownDevice;
             const day = formatDay(startedAt, language);
             const used = { day: formatDay(usedAt, language), time: formatTime(usedAt, language) };
             return (
               <li key={id} className={`row wraps apart ${styles.session}`}>
                 <div>
-                  <b>{device}</b> {current && <Tag tone="on">{words.current}</Tag>}
-                  <p className="smaller mute tabular">{`${fill(words.started, { day })}, ${fill(words.used, used)}`}</p>
+                  <b>{device}</b> {current && <Tag tone="on">{t.current}</Tag>}
+                  <p className="smaller mute tabular">{`${fill(t.started, { day })}, ${fill(t.used, used)}`}</p>
                 </div>
                 {!current && (
                   <Button
                     variant="line"
                     disabled={ending.isPending}
-                    aria-label={fill(words.endOne, { device, day })}
+                    aria-label={fill(t.endOne, { device, day })}
                     onClick={() => ending.mutate({ id })}
                   >
-                    {words.end}
+                    {t.end}
                   </Button>
                 )}
               </li>
@@ -80,25 +80,25 @@ interface PasskeyListProps {
 }
 
 export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
-  const { passkeys: words } = useDashboardDictionary();
+  const { passkeys: t } = useDashboardDictionary();
   const language = useLanguage();
-  if (passkeys.length === 0) return <p>{words.none}</p>;
+  if (passkeys.length === 0) return <p>{t.none}</p>;
   return (
     <ul className="ruled above-3">
       {passkeys.map((passkey) => {
         const { id, name, addedAt, usedAt } = passkey;
         const used = usedAt
-          ? fill(words.used, { day: formatDay(usedAt, language), time: formatTime(usedAt, language) })
-          : words.notUsed;
+          ? fill(t.used, { day: formatDay(usedAt, language), time: formatTime(usedAt, language) })
+          : t.notUsed;
         return (
           <li key={id} className={`row wraps apart ${styles.session}`}>
             <div>
               <b>{name}</b>
-              <p className="smaller mute tabular">{`${fill(words.added, { day: formatDay(addedAt, language) })}, ${used}`}</p>
+              <p className="smaller mute tabular">{`${fill(t.added, { day: formatDay(addedAt, language) })}, ${used}`}</p>
             </div>
             {onRemove && (
-              <Button variant="line" aria-label={fill(words.removeOne, { name })} onClick={() => onRemove(passkey)}>
-                {words.remove}
+              <Button variant="line" aria-label={fill(t.removeOne, { name })} onClick={() => onRemove(passkey)}>
+                {t.remove}
               </Button>
             )}
           </li>

@@ -52,19 +52,19 @@ interface TranslationSectionProps {
 
 export function TranslationSection({ values, onTranslate }: TranslationSectionProps) {
   const { site } = useDashboardDictionary();
-  const words = site.translation;
+  const t = site.translation;
   const nameOf = useValueName();
   const gaps = translationGaps(values);
   const states: Readonly<Record<TranslationGap["state"], string>> = {
     missing: site.tags.noSwahili,
     englishMissing: site.tags.noEnglish,
-    englishLater: words.later,
-    swahiliLater: words.swahiliLater,
+    englishLater: t.later,
+    swahiliLater: t.swahiliLater,
   };
   return (
     <section className={`paper panel ${panel.panel}`}>
       <h2>{site.sections.translation}</h2>
-      <p>{gaps.length > 0 ? words.lead : words.none}</p>
+      <p>{gaps.length > 0 ? t.lead : t.none}</p>
       {gaps.length > 0 && (
         <ul className={`ruled above-3 ${panel.list} ${panel.gaps}`}>
           {gaps.map(({ key, text, state, field }) => {
@@ -79,10 +79,10 @@ export function TranslationSection({ values, onTranslate }: TranslationSectionPr
                 </div>
                 <TextLink
                   to={valuePath(key)}
-                  aria-label={fill(words.translateOne, { name })}
+                  aria-label={fill(t.translateOne, { name })}
                   onClick={() => onTranslate(field)}
                 >
-                  {words.translate}
+                  {t.translate}
                 </TextLink>
               </li>
             );

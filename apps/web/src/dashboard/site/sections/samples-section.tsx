@@ -25,7 +25,7 @@ import { samplesOf } from "./page-values.ts";
 export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
   const { site, dashboard } = useDashboardDictionary();
   const reasonOf = useFailureReason();
-  const words = site.samples;
+  const t = site.samples;
   const entryWords = useEntryWords();
   const trpc = useTrpc();
   const client = useQueryClient();
@@ -36,7 +36,7 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const failed = (error: unknown) => {
     setAsking(false);
-    showToast(fill(words.failed, { reason: reasonOf(error) }));
+    showToast(fill(t.failed, { reason: reasonOf(error) }));
   };
   // Samples appear on every page and in every list.
   const refresh = () => void client.invalidateQueries();
@@ -56,7 +56,7 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
         setAsking(false);
         focusTitle();
         refresh();
-        showToast(words.removed, () => undoing.mutate({ entries }));
+        showToast(t.removed, () => undoing.mutate({ entries }));
       },
       onError: failed,
     }),
@@ -71,21 +71,21 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
         </h2>
         {count.isPending && <LoadingStar />}
         {count.isError && <FailedList onRetry={() => void count.refetch()}>{site.loadFailed}</FailedList>}
-        {none && <p>{words.none}</p>}
+        {none && <p>{t.none}</p>}
         {data && !none && (
           <>
             <p>
-              <b>{fill(words.count, data)}</b> {words.lead}
+              <b>{fill(t.count, data)}</b> {t.lead}
             </p>
             <Button variant="line" onClick={() => setAsking(true)}>
-              {words.remove}
+              {t.remove}
             </Button>
             <SamplesList values={values} pictures={data.pictures} />
           </>
         )}
         {!count.isPending && (
           <p>
-            <TextLink to="/dashboard?tab=bin">{words.openBin}</TextLink>
+            <TextLink to="/dashboard?tab=bin">{t.openBin}</TextLink>
           </p>
         )}
       </section>
@@ -93,9 +93,9 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
         <ConfirmDialog
           open={asking}
           title={site.sections.samples}
-          question={words.remove}
-          explanation={fill(words.confirm, data)}
-          confirmLabel={removing.isPending ? words.removing : words.remove}
+          question={t.remove}
+          explanation={fill(t.confirm, data)}
+          confirmLabel={removing.isPending ? t.removing : t.remove}
           confirmIcon="delete"
           variant="del"
           busy={removing.isPending}

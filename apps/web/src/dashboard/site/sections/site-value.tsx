@@ -43,7 +43,7 @@ interface SiteValueProps {
 
 export function SiteValue({ name, siteForm, onOpen, wanted }: SiteValueProps) {
   const { site } = useDashboardDictionary();
-  const words = useDictionary();
+  const t = useDictionary();
   const language = useLanguage();
   const id = useId();
   const nameOf = useValueName();
@@ -93,7 +93,7 @@ export function SiteValue({ name, siteForm, onOpen, wanted }: SiteValueProps) {
         <FormError>{siteForm.failureOf(name)}</FormError>
         {enteredValue(name, form) === null && <p>{site.empty}</p>}
         <ValueNotes stored={stored} siteForm={siteForm} onDone={focusHeading} />
-        {textsToSend(stored, words, language).length > 0 && (
+        {textsToSend(stored, t, language).length > 0 && (
           <p>
             <TextButton onClick={() => onOpen({ what: "send", key: name })}>
               <Icon name="share" />

@@ -70,13 +70,13 @@ const fields = withRecords.flatMap((key) =>
 test.each(languages)(
   "a field of a record is marked as one that may be left out exactly when it may, in %s",
   async (side) => {
-    const words = await loadDashboardDictionary(side);
+    const t = await loadDashboardDictionary(side);
     const dictionary = await loadPublicDictionary(side);
     const marks = fields.map(([key, name, field]) => {
       const html = renderToStaticMarkup(
         <QueryClientProvider client={new QueryClient()}>
           <DictionaryContext value={{ language: side, dictionary }}>
-            <DashboardDictionaryContext value={words}>
+            <DashboardDictionaryContext value={t}>
               <RecordFieldEditor
                 id={name}
                 label={name}
@@ -89,7 +89,7 @@ test.each(languages)(
           </DictionaryContext>
         </QueryClientProvider>,
       );
-      const marked = html.includes(words.dashboard.optional) || html.includes(words.records.sameDay);
+      const marked = html.includes(t.dashboard.optional) || html.includes(t.records.sameDay);
       return [key, name, marked];
     });
     const taken = fields.map(([key, name]) => {

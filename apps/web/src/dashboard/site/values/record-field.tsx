@@ -28,11 +28,11 @@ interface RecordFieldProps {
 }
 
 export function RecordFieldEditor({ id, label, field, value, errorOf, onChange }: RecordFieldProps) {
-  const { records: words, dashboard } = useDashboardDictionary();
-  const options: Readonly<Record<string, string>> = words.options;
+  const { records: t, dashboard } = useDashboardDictionary();
+  const options: Readonly<Record<string, string>> = t.options;
   const titleOf = usePlaceName();
   const { type, optional, orElse } = field;
-  const mark = optional ? dashboard.optional : orElse && words.sameDay;
+  const mark = optional ? dashboard.optional : orElse && t.sameDay;
   const names = useLanguageNames();
   const sides = useLanguageOrder();
   /** @param whole the words of which this field is one language; the error is at them if both languages are missing */
@@ -44,7 +44,7 @@ export function RecordFieldEditor({ id, label, field, value, errorOf, onChange }
     const error = wrong === own || isFirst ? errorOf(wrong) : undefined;
     return { id: own, value: text, error, autoComplete: "off", onChange: onFieldChange };
   };
-  const none = <option value="">{optional ? words.noChoice : words.choose}</option>;
+  const none = <option value="">{optional ? t.noChoice : t.choose}</option>;
   const both = (
     texts: BilingualForm,
     name: string,
@@ -78,7 +78,7 @@ export function RecordFieldEditor({ id, label, field, value, errorOf, onChange }
           {none}
           <Options values={publicPaths} label={titleOf} />
         </SelectField>
-        {link.to && both(link.words, words.linkWords, ".words", (next) => ({ ...link, words: next }))}
+        {link.to && both(link.words, t.linkWords, ".words", (next) => ({ ...link, words: next }))}
       </>
     );
   }
@@ -126,7 +126,7 @@ interface DocumentFieldProps {
 
 /** Sends a chosen PDF at once. The record names the stored file when it is saved. */
 function DocumentField({ id, label, file, error, onChange }: DocumentFieldProps) {
-  const { document: words } = useDashboardDictionary().records;
+  const { document: t } = useDashboardDictionary().records;
   const language = useLanguage();
   const reasonOf = useFailureReason();
   const [sent, setSent] = useState(0);
@@ -148,7 +148,7 @@ function DocumentField({ id, label, file, error, onChange }: DocumentFieldProps)
   return (
     <div className={`stack gap-2 ${documentStyles.field}`}>
       <span className={fieldStyles.label}>{label}</span>
-      {file && size && <p>{fill(words.stored, { size, pages: file.pages })}</p>}
+      {file && size && <p>{fill(t.stored, { size, pages: file.pages })}</p>}
       <FileInput
         id={id}
         accept="application/pdf,.pdf"
@@ -156,12 +156,12 @@ function DocumentField({ id, label, file, error, onChange }: DocumentFieldProps)
         invalid={Boolean(wrong)}
         onChoose={([chosen]) => chosen && sending.mutate(chosen)}
       >
-        {file ? words.another : words.choose}
+        {file ? t.another : t.choose}
       </FileInput>
       <small id={`${id}-note`} className={classNames(fieldStyles.hint, wrong && fieldStyles.error)}>
-        {wrong ?? words.hint}
+        {wrong ?? t.hint}
       </small>
-      <p role="status">{sending.isPending && (percent < 100 ? fill(words.sending, { percent }) : words.checking)}</p>
+      <p role="status">{sending.isPending && (percent < 100 ? fill(t.sending, { percent }) : t.checking)}</p>
     </div>
   );
 }

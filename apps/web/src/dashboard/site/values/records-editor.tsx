@@ -34,8 +34,8 @@ const manyRecords = 30;
 
 /** Edits records with a line each; the open one, and those with an error, have their fields below it. */
 export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onChange, onPaste }: RecordsEditorProps) {
-  const { records: words, site } = useDashboardDictionary();
-  const texts = words.of[name];
+  const { records: t, site } = useDashboardDictionary();
+  const texts = t.of[name];
   const labels: Readonly<Record<string, string>> = texts.fields;
   const nameOf = useRecordTitle();
   const { list, focusAfter, focusNext } = useMovedFocus<HTMLDivElement>();
@@ -86,7 +86,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
       {newFirst && buttons}
       {count > manyRecords && (
         <TextButton aria-expanded={shown} aria-controls={id} onClick={() => setExpanded(!shown)}>
-          {shown ? words.hide : fill(words.show, { count })}
+          {shown ? t.hide : fill(t.show, { count })}
         </TextButton>
       )}
       <ol id={id} hidden={!shown || count === 0}>
@@ -119,9 +119,9 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
                     index={index}
                     count={count}
                     labels={{
-                      up: fill(words.moveUp, { name: title }),
-                      down: fill(words.moveDown, { name: title }),
-                      remove: fill(words.remove, { name: title }),
+                      up: fill(t.moveUp, { name: title }),
+                      down: fill(t.moveDown, { name: title }),
+                      remove: fill(t.remove, { name: title }),
                     }}
                     onMove={move}
                   />
@@ -173,10 +173,10 @@ function recordIndex(field: string | null): number | null {
  * are not saved. Only stored ones are on the website, in their stored order.
  */
 function useRecordNotes(name: RecordsKey, records: readonly AnyRecord[], stored: readonly AnyRecord[]) {
-  const { images, site, records: words } = useDashboardDictionary();
+  const { images, site, records: t } = useDashboardDictionary();
   const nameOf = useRecordTitle();
   if (name !== "announcements") {
-    return { lead: records.length === 0 ? words.none : null, of: () => null, isOver: () => false };
+    return { lead: records.length === 0 ? t.none : null, of: () => null, isOver: () => false };
   }
   const day = today();
   const lastDay = ({ until }: AnyRecord) => String(until ?? "");

@@ -38,7 +38,7 @@ interface UserDialogProps<Result> {
 
 export function EditUserDialog({ user, onClose, onDone }: UserDialogProps<EditedUser>) {
   const { users, dashboard } = useDashboardDictionary();
-  const { form: words, fields } = users;
+  const { form: t, fields } = users;
   const form = useForm(userEdit, userValues(user), {
     draft: `user/${user.id}`,
     save: useTrpc().users.update.mutationOptions(),
@@ -49,8 +49,8 @@ export function EditUserDialog({ user, onClose, onDone }: UserDialogProps<Edited
 
   return (
     <>
-      <FormDialog form={form} title={words.editTitle} onClose={onClose}>
-        <FormError>{form.reason && fill(words.updateFailed, { reason: form.reason })}</FormError>
+      <FormDialog form={form} title={t.editTitle} onClose={onClose}>
+        <FormError>{form.reason && fill(t.updateFailed, { reason: form.reason })}</FormError>
         <TextField label={fields.name} required autoComplete="off" {...form.field("name")} data-autofocus />
         <TextField
           label={fields.phoneNumber}
@@ -113,7 +113,7 @@ interface RegisterDialogProps {
 
 export function RegisterDialog({ title, onClose, onRegistered }: RegisterDialogProps) {
   const { users } = useDashboardDictionary();
-  const { form: words, fields } = users;
+  const { form: t, fields } = users;
   const form = useForm(
     userRegistration,
     { name: "", phoneNumber: "", email: "" },
@@ -124,22 +124,22 @@ export function RegisterDialog({ title, onClose, onRegistered }: RegisterDialogP
     <FormDialog
       form={form}
       title={title}
-      submitLabel={words.register}
-      busyLabel={words.registering}
+      submitLabel={t.register}
+      busyLabel={t.registering}
       onClose={onClose}
-      alert={form.reason && fill(words.registrationFailed, { reason: form.reason })}
+      alert={form.reason && fill(t.registrationFailed, { reason: form.reason })}
     >
       <TextField label={fields.name} required autoComplete="off" {...form.field("name")} data-autofocus />
       <TextField label={fields.phoneNumber} type="tel" required autoComplete="off" {...form.field("phoneNumber")} />
       <TextField label={fields.email} type="email" required autoComplete="off" {...form.field("email")} />
-      <p className="small mute">{words.noPasswordNeeded}</p>
+      <p className="small mute">{t.noPasswordNeeded}</p>
     </FormDialog>
   );
 }
 
 export function DeleteUserDialog({ user, onClose, onDone }: UserDialogProps<EditedUser>) {
   const { users, errors, dashboard } = useDashboardDictionary();
-  const words = users.confirm;
+  const t = users.confirm;
   const change = useMutation(useTrpc().users.changeStatus.mutationOptions({ onSuccess: onDone }));
   if (change.isError) {
     return (
@@ -151,8 +151,8 @@ export function DeleteUserDialog({ user, onClose, onDone }: UserDialogProps<Edit
   return (
     <ConfirmDialog
       title={dashboard.delete}
-      question={words.question}
-      explanation={fill(words.consequence, { name: user.name })}
+      question={t.question}
+      explanation={fill(t.consequence, { name: user.name })}
       confirmLabel={change.isPending ? dashboard.deleting : dashboard.delete}
       confirmIcon="delete"
       variant="del"
@@ -164,7 +164,7 @@ export function DeleteUserDialog({ user, onClose, onDone }: UserDialogProps<Edit
 }
 
 export function UserPasskeysDialog({ user: { id, name }, onClose, onDone }: UserDialogProps<Invitation>) {
-  const { passkeys: words, dashboard } = useDashboardDictionary();
+  const { passkeys: t, dashboard } = useDashboardDictionary();
   const trpc = useTrpc();
   const self = useSessionUser().id === id;
   const query = trpc.passkeys.ofUser.queryOptions({ userId: id }, { staleTime: 0, gcTime: 0 });
@@ -177,15 +177,15 @@ export function UserPasskeysDialog({ user: { id, name }, onClose, onDone }: User
   );
   const actions = !self && (
     <Button variant="del" busy={reset.isPending} onClick={() => reset.mutate({ id })}>
-      {reset.isPending ? words.removing : words.ofUser.reset}
+      {reset.isPending ? t.removing : t.ofUser.reset}
     </Button>
   );
   return (
-    <Dialog title={fill(words.ofUser.openOne, { name })} onClose={onClose} actions={actions}>
+    <Dialog title={fill(t.ofUser.openOne, { name })} onClose={onClose} actions={actions}>
       {error && <FailedList onRetry={() => void refetch()}>{dashboard.listFailed}</FailedList>}
       {!data && !error && <LoadingStar />}
       {data && <PasskeyList passkeys={data} />}
-      {!self && <p>{fill(words.ofUser.lead, { name })}</p>}
+      {!self && <p>{fill(t.ofUser.lead, { name })}</p>}
     </Dialog>
   );
 }

@@ -66,7 +66,7 @@ export function TransformFields({
   disabled,
   stored,
 }: TransformFieldsProps) {
-  const { transform: words } = useDashboardDictionary().images;
+  const { transform: t } = useDashboardDictionary().images;
   const { turns, crop, blur } = values;
   /** The focal point on the original picture: a frame that shrinks and grows again must not lose it. */
   const [origin] = useState(() => {
@@ -115,32 +115,32 @@ export function TransformFields({
 
   return (
     <fieldset ref={showFromTop} className={styles.transform} disabled={disabled}>
-      <legend>{words.title}</legend>
+      <legend>{t.title}</legend>
       <div className={"wraps gap-3 below-5"}>
         <Button variant="line" size="row" onClick={() => turn(3)}>
-          {words.turnLeft}
+          {t.turnLeft}
         </Button>
         <Button variant="line" size="row" onClick={() => turn(1)}>
-          {words.turnRight}
+          {t.turnRight}
         </Button>
         {areas.length < maxBlurred && (
           <Button variant="line" size="row" onClick={cover}>
-            {words.cover}
+            {t.cover}
           </Button>
         )}
       </div>
-      <p role="status">{degrees > 0 && fill(words.turned, { degrees })}</p>
+      <p role="status">{degrees > 0 && fill(t.turned, { degrees })}</p>
       {areas.length > 0 && (
         <ul className={`row wraps below-4 ${styles.areas}`}>
           {[null, ...areas.keys()].map((index) => (
             <li key={index} className="row wraps">
               <Button variant="line" size="row" aria-pressed={edited === index} onClick={() => setEdited(index)}>
-                {index === null ? words.frame : fill(words.area, { number: index + 1 })}
+                {index === null ? t.frame : fill(t.area, { number: index + 1 })}
               </Button>
               {index !== null && (
                 <IconButton
                   icon="delete"
-                  label={fill(words.uncover, { number: index + 1 })}
+                  label={fill(t.uncover, { number: index + 1 })}
                   onClick={() => uncover(index)}
                 />
               )}
@@ -158,13 +158,13 @@ export function TransformFields({
           />
         )}
       </Suspense>
-      <p>{area === undefined ? words.hint : words.coverHint}</p>
+      <p>{area === undefined ? t.hint : t.coverHint}</p>
       <div className={styles.numbers}>
         {sides.map((side, index) => (
           <TextField
             key={side}
             id={index === 0 ? (area === undefined ? "crop" : "blur") : undefined}
-            label={words[side]}
+            label={t[side]}
             inputMode="decimal"
             autoComplete="off"
             value={parts[index] ?? ""}
@@ -173,7 +173,7 @@ export function TransformFields({
           />
         ))}
       </div>
-      {areas.length > 0 && <p>{words.forGood}</p>}
+      {areas.length > 0 && <p>{t.forGood}</p>}
       {(turns || crop || blur) && (
         <TextButton
           onClick={() => {
@@ -181,10 +181,10 @@ export function TransformFields({
             change({ turns: "", crop: "", blur: "" });
           }}
         >
-          {words.undo}
+          {t.undo}
         </TextButton>
       )}
-      {stored && <p>{words.quality}</p>}
+      {stored && <p>{t.quality}</p>}
     </fieldset>
   );
 }
