@@ -39,6 +39,7 @@ export function startSiteProcess(
   let debugged = false;
   let failure: SiteFailure | undefined;
   let killedFor: string | undefined;
+  let begin = () => {};
   let checked = () => {};
   /** Of the connections that it was given and has not taken yet, in their order. */
   const given: { readonly answer: (taken: boolean) => void; beats: number }[] = [];
@@ -56,12 +57,16 @@ export function startSiteProcess(
     clearInterval(watching);
     return killedFor ?? failure?.lines.join(" ") ?? reason;
   });
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
   const isChecked = new Promise<void>((resolve) => {
     checked = resolve;
   });
   const ready = new Promise<void>((resolve, reject) => {
     child.on("message", (received, socket) => {
       silent = 0;
+      begin();
       // From its first message on: a start may take long, but its event loop runs meanwhile.
       watching ??= setInterval(watch, 1000).unref();
       const message = parseSiteMessage(received);
@@ -88,6 +93,8 @@ export function startSiteProcess(
     if (child.connected) child.send(message, socket, { keepOpen: true }, () => {});
   };
   send({ kind: "load", codeCache });
+  // Node.js would lose a message that comes while the program is loaded.
+  const tell = (message: KeeperMessage) => void begun.then(() => send(message));
   return {
     child,
     /** Resolves once it takes connections. @throws StartFailure if it ends before */
@@ -96,7 +103,7 @@ export function startSiteProcess(
     checked: Promise.race([isChecked, ended.then(() => {})]),
     /** Resolves when it has ended, with the reason. */
     ended,
-    start: (settings: SiteSettings) => send({ kind: "start", settings }),
+    start: (settings: SiteSettings) => tell({ kind: "start", settings }),
     /** Gives it a connection. False if it has ended before it could take it. */
     async give(socket: Socket): Promise<boolean> {
       if (!child.connected) return false;
@@ -110,7 +117,7 @@ export function startSiteProcess(
     },
     /** Lets it finish its requests. */
     stop(): Promise<unknown> {
-      send({ kind: "stop" });
+      tell({ kind: "stop" });
       return ended;
     },
     kill,

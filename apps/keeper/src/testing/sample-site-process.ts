@@ -8,10 +8,15 @@ const server = createServer((_, response) => response.setHeader("connection", "c
 let behaviour = "";
 let lost = 0;
 process.on("disconnect", () => process.exit());
-tell({ kind: "beat", debugged: false });
-setInterval(() => tell({ kind: "beat", debugged: false }), 100);
+process.once("message", load);
 
-process.on("message", (received, socket) => {
+function load(): void {
+  tell({ kind: "beat", debugged: false });
+  setInterval(() => tell({ kind: "beat", debugged: false }), 100);
+  process.on("message", hear);
+}
+
+function hear(received: unknown, socket: unknown): void {
   const message = parseKeeperMessage(received);
   if (message?.kind === "stop" && behaviour !== "busy") process.exit(0);
   if (message?.kind === "connection" && behaviour === "loses" && lost < 8) {
@@ -34,7 +39,7 @@ process.on("message", (received, socket) => {
   if (behaviour === "blocked") block();
   if (behaviour === "migrates") setTimeout(run, 4000);
   else run();
-});
+}
 
 function run(): void {
   tell({ kind: "ready" });
