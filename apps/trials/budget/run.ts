@@ -20,9 +20,7 @@ const performancePage = new URL("../../../docs/performance.md", import.meta.url)
 const program = await provideChromium(playwrightOf(import.meta.url));
 const template = await prepareTemplate();
 const server = await startCopy(template);
-// Chromium draws the suggestions of its address bar as web pages, which takes a third of the processor time here.
-const features = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup";
-const browser = await chromium.launch({ executablePath: program, args: [...chromiumArgs, features] });
+const browser = await chromium.launch({ executablePath: program, args: [...chromiumArgs] });
 try {
   const costs = await measureCosts(browser, server.url);
   const over = costs.map((cost) => excesses(cost).length > 0);
