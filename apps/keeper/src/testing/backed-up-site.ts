@@ -49,7 +49,7 @@ export async function backUpSite() {
 
 /**
  * Adds an account with a passkey, pictures with every variant, news with a social image, a picture in the bin, a removal
- * request, a session, a term date, a document and a count of page views.
+ * request, a session, a term date, a document, a confirmed sample and a count of page views.
  */
 async function fill(api: TestApp): Promise<void> {
   const token = await api.logIn(await api.addUser({ role: "ADMIN" }));
@@ -71,6 +71,8 @@ async function fill(api: TestApp): Promise<void> {
   };
   await api.call("mutation", "site.save", { key: "termDates", value: [term], version: 0 }, token);
   await addDocument(api, token);
+  for (const table of ["shipped", "confirmed"])
+    await api.database.query(`INSERT INTO ${table} VALUES ('picture', $1, 'null')`, [news.id]);
   await api.database.query("INSERT INTO page_view VALUES ('2026-10-01', '/news', 'sw', true, 12)");
   await api.database.query("INSERT INTO page_view_browser VALUES ('2026-10-01', 'operaMini', 12)");
 }
