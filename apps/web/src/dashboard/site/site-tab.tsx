@@ -78,13 +78,7 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
         )}
       </TabHead>
       <div className={styles.draft}>
-        <DraftNotice
-          draft={siteForm}
-          where={siteForm.values
-            .map(({ key }) => key)
-            .filter(siteForm.isChanged)
-            .map(nameOf)}
-        />
+        <DraftNotice draft={siteForm} where={siteForm.changedKeys.map(nameOf)} />
       </div>
       {!listsSections && (
         <p className={styles.back}>

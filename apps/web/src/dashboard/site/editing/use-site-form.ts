@@ -27,14 +27,10 @@ interface SiteEdit {
   readonly version: number;
 }
 
-type ByKey<Each> = { readonly [Key in ValueKey]?: Each };
+/** What is undefined counts as absent, also where a draft is compared with its start. */
+type ByKey<Each> = { readonly [Key in ValueKey]?: Each | undefined };
 
 const nothing: { readonly edits: ByKey<SiteEdit> } = { edits: {} };
-
-const without = <Each>(map: ByKey<Each>, key: ValueKey): ByKey<Each> => {
-  const { [key]: _gone, ...others } = map;
-  return others;
-};
 
 const isChoices = (key: ValueKey): boolean => valueDefinition(key).shape === "choices";
 
@@ -63,13 +59,10 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
   };
   const editOf = (key: ValueKey) => known(key, form.values.edits[key]);
   const put = (key: ValueKey, next: (edit: SiteEdit | undefined) => SiteEdit | undefined) =>
-    draft.change(({ edits }) => {
-      const edit = next(known(key, edits[key]));
-      return { edits: edit ? { ...edits, [key]: edit } : without(edits, key) };
-    });
+    draft.change(({ edits }) => ({ edits: { ...edits, [key]: next(known(key, edits[key])) } }));
   const clear = (key: ValueKey) => {
     form.clear((field) => isFieldOf(key, field));
-    setFailures((old) => without(old, key));
+    setFailures((old) => ({ ...old, [key]: undefined }));
   };
   const formOf = (key: ValueKey): ValueForm => editOf(key)?.form ?? toForm(key, storedOf(key).value);
   const isChanged = (key: ValueKey): boolean => {
@@ -86,10 +79,10 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     setFailures({});
   };
   const { restored } = draft;
-  const someChanged = values.some(({ key }) => isChanged(key));
+  const changedKeys = values.map(({ key }) => key).filter(isChanged);
   // When everything restored is saved or undone, the notice of the draft is obsolete.
   useEffect(() => {
-    if (restored && !someChanged) discard();
+    if (restored && changedKeys.length === 0) discard();
   });
 
   const saving = useSaving({
@@ -174,6 +167,7 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     editOf,
     toForm: formOf,
     isChanged,
+    changedKeys,
     restored,
     discard,
     error: form.error,
