@@ -53,7 +53,10 @@ export class ManagedEntriesService {
   async browse(actor: Actor, query: ManagedEntryQuery) {
     requireUser(actor);
     const { sort, size, after, search, ...asked } = z.parse(managedEntryQuery, query);
-    const filter = { ...asked, words: await chosenQuery(search, (textQuery) => this.#count({ ...asked, textQuery })) };
+    const filter: Filter = {
+      ...asked,
+      textQuery: await chosenQuery(search, (textQuery) => this.#count({ ...asked, textQuery })),
+    };
     const rows = this.#select(filter).leftJoinAndSelect("file.photo", "photo");
     if (after !== undefined) rows.andWhere(orders[sort].after, cursorParameters(sort, after));
     const entries = await addOrder(rows, sort)

@@ -43,7 +43,7 @@ export const imagesRoute = createRoute({
       data.list(allImages),
       loadDashboardDictionary(language),
     ]);
-    return { place: deps, list, count: all.total, words: images, editor: assets.editor };
+    return { place: deps, list, count: all.total, t: images, editor: assets.editor };
   },
   head: ({ match }) => pageHead(match.context, "images"),
   component: () => <ImagesPage {...imagesRoute.useLoaderData()} />,
