@@ -71,7 +71,7 @@ function Film({ words, webm, mp4, poster }: FilmProps) {
           </video>
         </noscript>
       </div>
-      <figcaption className="row gap-3 semibold">
+      <figcaption>
         <WithScript>
           <PlayButton
             pause={`${words.pause}: ${words.caption}`}

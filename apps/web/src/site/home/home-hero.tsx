@@ -27,8 +27,8 @@ export function HomeHero({ list }: { list: List }) {
       <div className={classNames("blue stack", styles.hero)}>
         <div className={styles.words}>
           <h1>{t.title.full}</h1>
-          <p className={`strong gold-text above-4 ${styles.subtitle}`}>{t.subtitle}</p>
-          <p className={`mute-on-dark above-3 ${styles.description}`}>{t.description}</p>
+          <p className={styles.subtitle}>{t.subtitle}</p>
+          <p className={styles.description}>{t.description}</p>
           <Actions className={`above-5 ${styles.actions}`}>
             <ButtonLink variant="gold" to="/o-level-admission">
               {t.home.hero.apply}

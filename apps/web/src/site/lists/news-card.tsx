@@ -40,9 +40,7 @@ export function NewsCard({ item, id, as: Title = "h3", to, action, short, big, .
   return (
     <article id={id} className={classes}>
       {photo && <EntryPhoto entry={item} {...picture} />}
-      <time dateTime={date} className="smaller strong red-text above-4">
-        {formatDay(date, useLanguage())}
-      </time>
+      <time dateTime={date}>{formatDay(date, useLanguage())}</time>
       <Title>
         {to ? (
           <Link to={to} className="hover-line">
@@ -52,7 +50,7 @@ export function NewsCard({ item, id, as: Title = "h3", to, action, short, big, .
           title
         )}
       </Title>
-      {description && <p className="mute breaks lines">{description}</p>}
+      {description && <p>{description}</p>}
       {(author || action) && (
         <div className={`row apart gap-4 ${styles.foot}`}>
           <span>{author}</span>

@@ -34,7 +34,7 @@ export function PhoneNumber({ number, channels = ["call"], as: CallLink = Link, 
       {links.length > 0 && (
         <span className={`wraps ${styles.channels}`}>
           {links.map(({ label, to }) => (
-            <WriteLink key={label} to={to} className={`inline-row tap strong ${styles.channel}`}>
+            <WriteLink key={label} to={to} className={styles.channel}>
               {label} <span className="visually-hidden">{number}</span>
             </WriteLink>
           ))}

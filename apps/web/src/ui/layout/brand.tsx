@@ -14,7 +14,7 @@ interface BrandProps {
 /** Crest and name, linking to the home page. The name stands once for all widths, because text browsers read every copy. */
 export function Brand({ words: { shortName, place }, size }: BrandProps) {
   return (
-    <Link to="/" className={classNames("row gap-3 shrinks push", styles.brand, styles[size])}>
+    <Link to="/" className={classNames(styles.brand, styles[size])}>
       <Crest className={styles.crest} />
       <span className={styles.name}>
         {shortName}

@@ -65,7 +65,7 @@ function DrawerGroup({ group, path }: { group: MenuGroup; path: string }) {
         <ul className={menu.pages}>
           {group.pages.map(({ label, to }) => (
             <li key={to}>
-              <Link to={to} current={to === path} className="row mute-on-dark">
+              <Link to={to} current={to === path}>
                 <span className={menu.label}>{label}</span>
               </Link>
             </li>

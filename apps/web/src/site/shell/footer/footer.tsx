@@ -49,7 +49,7 @@ export function Footer() {
             </div>
             {(phoneOffice || email) && (
               <div className={styles.contact}>
-                <h2 className="sans bold gold-text">{footer.contact}</h2>
+                <h2>{footer.contact}</h2>
                 <ul>
                   {phoneOffice && (
                     <li>
@@ -72,13 +72,13 @@ export function Footer() {
             )}
             {postalAddress && (
               <div>
-                <h2 className="sans bold gold-text">{footer.address}</h2>
-                <address className={`mute-on-dark lines ${styles.address}`}>{postalAddress}</address>
+                <h2>{footer.address}</h2>
+                <address className={styles.address}>{postalAddress}</address>
               </div>
             )}
             {social.length > 0 && (
               <div>
-                <h2 className="sans bold gold-text">{footer.followUs}</h2>
+                <h2>{footer.followUs}</h2>
                 <SocialLinks />
               </div>
             )}
@@ -87,19 +87,15 @@ export function Footer() {
             <ul>
               {more.map(({ label, to }) => (
                 <li key={to}>
-                  <Link to={to} className="inline-row tap">
-                    {label}
-                  </Link>
+                  <Link to={to}>{label}</Link>
                 </li>
               ))}
             </ul>
           </nav>
-          <div className={`wraps apart smaller mute-on-dark ${styles.end}`}>
-            <p className="row tap">{footer.archdiocese}</p>
-            <p className="row tap">
-              <Link to="/developer" className="row tap">
-                {fill(footer.copyright, { year: copyrightYear(new Date()) })}
-              </Link>
+          <div className={`wraps apart ${styles.end}`}>
+            <p>{footer.archdiocese}</p>
+            <p>
+              <Link to="/developer">{fill(footer.copyright, { year: copyrightYear(new Date()) })}</Link>
             </p>
           </div>
         </Wrap>

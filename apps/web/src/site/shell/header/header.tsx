@@ -18,7 +18,7 @@ import styles from "./header.module.css";
 export function Header() {
   const { navbar, title } = useDictionary();
   const path = usePath();
-  const control = `hover-line inline-row semibold tap gap-2 ${styles.control}`;
+  const control = `hover-line ${styles.control}`;
   return (
     <>
       <a className="skip" href="#main">
@@ -56,7 +56,7 @@ export function Header() {
             <ButtonLink to="/news" size="row" current={path === "/news"} className={styles.news}>
               {navbar.pages.news}
             </ButtonLink>
-            <LanguageLink short className={`smaller bold tap ${styles.language}`} />
+            <LanguageLink short className={styles.language} />
             <IconLink
               icon="search"
               label={navbar.search.open}
