@@ -6,6 +6,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { fieldWords } from "#dashboard/activity/activity-words.ts";
 import { conflictFields, entryValues } from "#dashboard/entries/form/entry-values.ts";
 import { EntryControl } from "#dashboard/shared/forms/entry-parts.tsx";
+import { batchFields } from "#dashboard/upload/queue/batch-values.ts";
 import { DashboardDictionaryContext } from "#platform/words/dictionary.ts";
 
 // A field is added as docs/recipes.md says: a row, its words, a control. Its column is added in apps/api.
@@ -26,7 +27,7 @@ beforeAll(async () => {
   t = { ...others, images: { ...images, fields } };
 });
 
-test("the file form has the stored value of an added field, and none for a new file", () => {
+test("the form has the stored value of an added field, and none for a new entry", () => {
   expect(entryFieldNames).toContain(added);
   expect(entryValues(entry)[added]).toBe("Sample Teacher");
   expect(entryValues(null)[added]).toBe("");
@@ -47,6 +48,10 @@ test("the control of an added field has the label, the value and the error of it
   expect(html).toContain(`<label for="${added}">Photographer</label>`);
   expect(html).toMatch(/<input id="photographer"[^>]* value="Sample Teacher"/);
   expect(html).toContain(t.errors.issue.text_too_long);
+});
+
+test("a batch of pictures does not send an added field, which it does not ask for", () => {
+  expect(Object.keys(batchFields.shape)).not.toContain(added);
 });
 
 test("a conflict shows both values of an added field", () => {

@@ -27,8 +27,8 @@ export interface Page {
   readonly menuLast?: true;
   /** The group that an article shows beside it; default: its menu. */
   readonly sideMenu?: MenuGroupName;
-  /** Block print of one of the services. */
-  readonly print?: string;
+  /** The page is one of the services, with this block print. */
+  readonly servicePrint?: string;
   /** The component gets each list under its name. */
   readonly lists?: Readonly<Record<string, PageList>>;
   /** `list` grows by this number of entries; default: it does not grow. */
@@ -144,30 +144,30 @@ export const pages = {
   }),
   oLevel: article("olevel", {
     menu: "services",
-    print: "book",
+    servicePrint: "book",
     lists: { list: { page: "SEMINARIAN", first: listStep } },
     facts: ["results"],
     budget: "pictures",
   }),
   aLevel: article("alevel", {
     menu: "services",
-    print: "flask",
+    servicePrint: "flask",
     lists: { list: { page: "SEMINARIAN", first: listStep } },
     facts: ["results"],
     budget: "pictures",
   }),
-  spiritual: article("spiritual", { menu: "services", print: "chalice" }),
-  games: article("games", { menu: "services", print: "ball", lists: { list: { title: "GAMES", first: 4 } } }),
+  spiritual: article("spiritual", { menu: "services", servicePrint: "chalice" }),
+  games: article("games", { menu: "services", servicePrint: "ball", lists: { list: { title: "GAMES", first: 4 } } }),
   dispensary: article("dispensary", {
     menu: "services",
-    print: "mortar",
+    servicePrint: "mortar",
     facts: ["phoneOffice", "phoneOfficeChannels"],
   }),
   works: article("environmental", { menu: "work", budget: "pictures" }),
   work: article("agriculture", {
     editableTexts: ["agriculture", "wine", "milk"],
     menu: "work",
-    print: "maize",
+    servicePrint: "maize",
     facts: ["emailProjects"],
     budget: "pictures",
   }),

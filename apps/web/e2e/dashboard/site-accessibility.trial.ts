@@ -1,7 +1,7 @@
 import type { SiteSection } from "#dashboard/shared/place/site-sections.ts";
 import { siteTest as test } from "../support/as-administrator.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { sectionStates } from "../support/screens.ts";
+import { plainTabs, sectionStates, showScreen } from "../support/screens.ts";
 import { expect } from "../support/site.ts";
 import { openSection } from "../support/site-tab.ts";
 import { goTo } from "../support/walk.ts";
@@ -29,3 +29,10 @@ for (const [which, sections] of Object.entries(walks)) {
     }
   });
 }
+
+test("axe finds nothing in a tab that has no test of its own", async ({ page, dashboardWords: t }) => {
+  for (const screen of plainTabs) {
+    await showScreen(page, t, screen);
+    expect.soft(await screenFindings(page), screen.path).toEqual([]);
+  }
+});

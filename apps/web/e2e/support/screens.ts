@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { type SiteSection, siteSections } from "#dashboard/shared/place/site-sections.ts";
+import { type TabName, tabs } from "#dashboard/shared/place/tabs.ts";
 import { cards, expect, open, press } from "./site.ts";
 import { goTo } from "./walk.ts";
 
@@ -21,8 +22,8 @@ const pressFirst = (page: Page, name: string) =>
     .first()
     .click();
 
-/** The tabs of the dashboard but the Site tab, each in the state with most on it. */
-export const tabScreens: readonly Screen[] = [
+/** Tabs of the dashboard but the Site tab, each in the state with most on it. */
+const fullTabs: readonly Screen[] = [
   {
     path: "/dashboard?page=GALLERY",
     reach: async (page, { images: t }) => {
@@ -57,17 +58,21 @@ export const tabScreens: readonly Screen[] = [
     reach: (page, { users: t }) => page.getByRole("switch", { name: t.showAll }).check(),
   },
   { path: "/users", reach: (page, { users: t }) => pressFirst(page, t.card.editOne) },
-  { path: "/dashboard?tab=activity", heading: (t) => t.dashboard.tabs.activity },
   {
     path: "/dashboard?tab=views",
     heading: (t) => t.dashboard.tabs.views,
     reach: (page, { pageViews: t }) => page.getByText(t.table, { exact: true }).first().click(),
   },
-  { path: "/dashboard?tab=today", heading: (t) => t.dashboard.tabs.today },
-  { path: "/dashboard?tab=bin", heading: (t) => t.dashboard.tabs.bin },
   { path: "/dashboard?tab=removals", heading: (t) => t.removals.title },
-  { path: "/dashboard?tab=backups", heading: (t) => t.dashboard.tabs.backups },
 ];
+
+/** The other tabs, and so a new one, as they open. */
+export const plainTabs: readonly Screen[] = Object.keys(tabs)
+  .filter((name): name is TabName => name !== "site" && name !== "images")
+  .filter((name) => !fullTabs.some(({ path }) => path === `/dashboard?tab=${name}`))
+  .map((name) => ({ path: `/dashboard?tab=${name}`, heading: (t) => t.dashboard.tabs[name] }));
+
+export const tabScreens: readonly Screen[] = [...fullTabs, ...plainTabs];
 
 /** The sections of the Site tab that have such a state of their own: an invalid record, a paste, a dialog. */
 export const sectionStates: Partial<Record<SiteSection, Reach>> = {

@@ -3,5 +3,5 @@ import { pageNames, pageRow } from "@visiga/contracts/public-paths";
 
 /** The services in order: dictionary topic, block print and page. */
 export const serviceLinks = pageNames
-  .filter((name): name is PageWith<{ print: string }> => pageRow(name).print !== undefined)
-  .map((name) => ({ topic: pages[name].topic, print: pages[name].print, to: pathOf(name) }));
+  .filter((name): name is PageWith<{ servicePrint: string }> => pageRow(name).servicePrint !== undefined)
+  .map((name) => ({ topic: pages[name].topic, print: pages[name].servicePrint, to: pathOf(name) }));

@@ -3,11 +3,15 @@ import { type EntryCreate, entryCreate, shownDaysInOrder } from "@visiga/contrac
 import { mayShowStudents } from "@visiga/contracts/minors";
 import * as z from "zod/mini";
 
-/** A batch has no fields that belong to one picture: further texts, crop and focal point. */
-const { description, descriptionSw, turns, crop, blur, focalX, focalY, ...shared } = entryCreate.shape;
 const name = z.string().check(z.trim(), z.maxLength(190, "name_too_long"));
+const { page, title, titleSw, nameSw, alt, altSw, decorative } = entryCreate.shape;
+const { eventDay, shownFrom, shownUntil, album, minors, consent } = entryCreate.shape;
+const texts = { name, nameSw, title, titleSw, alt, altSw, decorative };
 
-export const batchFields = z.object({ ...shared, name }).check(shownDaysInOrder);
+/** The fields that can be the same for many pictures. */
+export const batchFields = z
+  .object({ ...texts, page, eventDay, shownFrom, shownUntil, album, minors, consent })
+  .check(shownDaysInOrder);
 export type BatchFields = z.infer<typeof batchFields>;
 
 /** Form values of a batch. `minors` is empty until the user answers for these pictures. */
