@@ -17,4 +17,4 @@ export const pageChoices = { saver: ["on", "off"], theme: ["light", "dark"] } as
 export type PageChoice = keyof typeof pageChoices;
 
 /** Cookie of a browser that is logged in, whose reading is not counted. `maxAge` in seconds, as a session's. */
-export const staffCookie = { name: "reader", value: "staff", maxAge: 30 * 24 * 3600 } as const;
+export const loggedInCookie = { name: "reader", value: "staff", maxAge: 30 * 24 * 3600 } as const;

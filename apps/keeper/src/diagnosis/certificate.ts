@@ -61,13 +61,16 @@ function judge(socket: TLSSocket, hostname: string, now: Date): Finding {
   const until = `is valid until ${end.toISOString().slice(0, 10)}`;
   if (end < now) return broken(`of ${hostname} has expired`, "The log of the proxy says why it was not renewed.");
   if (!socket.authorized)
-    return broken(`of ${hostname} is not trusted by browsers, because ${distrust(socket)}`, "Look at the proxy.");
+    return broken(
+      `of ${hostname} is not trusted by browsers, because ${reasonOfDistrust(socket)}`,
+      "Look at the proxy.",
+    );
   if (end.getTime() - now.getTime() < 14 * day)
     return warn(until, "It should have been renewed by now: look in the log of the proxy.");
   return fine(until);
 }
 
-function distrust(socket: TLSSocket): string {
+function reasonOfDistrust(socket: TLSSocket): string {
   const code = String(socket.authorizationError);
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
     return `it is of ${socket.getPeerCertificate().subjectaltname ?? "no name"}`;

@@ -3,10 +3,10 @@ const maxLength = 200;
 /** Common characters shown before the first difference. */
 const context = 40;
 
-type Sides = { readonly before: string | null; readonly after: string | null };
+type DifferingParts = { readonly before: string | null; readonly after: string | null };
 
 /** Both texts or, if one is long, the differing part of each, with an ellipsis for omitted text. */
-export function differingParts(before: string | null, after: string | null): Sides {
+export function differingParts(before: string | null, after: string | null): DifferingParts {
   const [was, is] = [Array.from(before ?? ""), Array.from(after ?? "")];
   if (Math.max(was.length, is.length) <= maxLength) return { before, after };
   const start = Math.max(0, commonStart(was, is) - context);

@@ -106,10 +106,10 @@ export class EntryBinService {
   async #current(manager: EntityManager, entries: readonly BinnedEntry[]): Promise<BinnedEntry[]> {
     const ids = entries.flatMap(({ photoId }) => photoId ?? []);
     const photos = await this.deps.photos.read(ids);
-    const asked = await this.deps.openRemovals.photoIds(manager);
+    const requested = await this.deps.openRemovals.photoIds(manager);
     return entries.map((entry) => {
       if (entry.photoId === null) return entry;
-      const takenDown = entry.takenDown || asked.has(entry.photoId);
+      const takenDown = entry.takenDown || requested.has(entry.photoId);
       return { ...entry, ...photoColumns(photos.get(entry.photoId) ?? null), takenDown };
     });
   }

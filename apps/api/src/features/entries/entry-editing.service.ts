@@ -181,8 +181,8 @@ export class EntryEditingService {
   async putBackRestored(actor: Actor) {
     return this.#change(actor, async (change) => {
       const entries = await lockWhere(change.manager, { takenDownByRestore: true });
-      const asked = await this.deps.openRemovals.photoIds(change.manager);
-      const shown = entries.filter(({ photoId }) => photoId === null || !asked.has(photoId));
+      const requested = await this.deps.openRemovals.photoIds(change.manager);
+      const shown = entries.filter(({ photoId }) => photoId === null || !requested.has(photoId));
       await changeEntries(change, shown, "picturePutBack", { takenDown: false, takenDownByRestore: false });
       const hidden = countReasons(await reasonsStored(change.manager, shown));
       return { count: shown.length, hidden, heldByRequests: entries.length - shown.length };

@@ -52,10 +52,10 @@ export class ManagedEntriesService {
   /** One slice of the admin list. @throws AppError `validation_failed` for a cursor of another sort order */
   async browse(actor: Actor, query: ManagedEntryQuery) {
     requireUser(actor);
-    const { sort, size, after, search, ...asked } = z.parse(managedEntryQuery, query);
+    const { sort, size, after, search, ...conditions } = z.parse(managedEntryQuery, query);
     const filter: Filter = {
-      ...asked,
-      textQuery: await chosenQuery(search, (textQuery) => this.#count({ ...asked, textQuery })),
+      ...conditions,
+      textQuery: await chosenQuery(search, (textQuery) => this.#count({ ...conditions, textQuery })),
     };
     const rows = this.#select(filter).leftJoinAndSelect("file.photo", "photo");
     if (after !== undefined) rows.andWhere(orders[sort].after, cursorParameters(sort, after));

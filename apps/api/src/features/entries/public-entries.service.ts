@@ -63,10 +63,10 @@ export class PublicEntriesService {
 
   /** One slice of the matching entries and their number, in manual order if there is one, an album oldest first. */
   async list(query: EntryQuery) {
-    const { after, first, language, search, ...asked } = z.parse(entryQuery, query);
+    const { after, first, language, search, ...conditions } = z.parse(entryQuery, query);
     const filter: Filter = {
-      ...asked,
-      textQuery: await chosenQuery(search, (textQuery) => this.#count({ ...asked, textQuery })),
+      ...conditions,
+      textQuery: await chosenQuery(search, (textQuery) => this.#count({ ...conditions, textQuery })),
     };
     const order = (entries: SelectQueryBuilder<EntryEntity>) => {
       if (isArranged(filter.page)) entries.orderBy("file.position", "ASC", "NULLS LAST");

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { itemAddress } from "@visiga/contracts/item-pages";
 import { isLanguage, type Language, languages } from "@visiga/contracts/languages";
-import { type PageChoice, pageChoices, pageParameters, staffCookie } from "@visiga/contracts/page-parameters";
+import { loggedInCookie, type PageChoice, pageChoices, pageParameters } from "@visiga/contracts/page-parameters";
 import {
   offlinePath,
   privatePaths,
@@ -53,12 +53,12 @@ const parsed = memoised((key) => {
 const addressOf = memoised(pageAddress);
 
 const choicesIn = memoised((header) => {
-  const { language, saver, theme, [staffCookie.name]: reader } = parseCookie(header, { decode: asSent });
+  const { language, saver, theme, [loggedInCookie.name]: reader } = parseCookie(header, { decode: asSent });
   return {
     language,
     saver: saver === "on" ? true : saver === "off" ? false : undefined,
     dark: theme === "dark",
-    loggedIn: reader === staffCookie.value,
+    loggedIn: reader === loggedInCookie.value,
   };
 });
 

@@ -1,6 +1,6 @@
 import type { Tokens } from "@visiga/contracts/auth";
 import type { FailureCode } from "@visiga/contracts/errors";
-import { staffCookie } from "@visiga/contracts/page-parameters";
+import { loggedInCookie } from "@visiga/contracts/page-parameters";
 import { UnexpectedResponse } from "#platform/answers/unexpected-response.ts";
 import { fetchWithClock, serverNow } from "#platform/clock/server-clock.ts";
 import { readStored, removeStored, writeCookie, writeStored } from "#platform/storage/browser-storage.ts";
@@ -16,11 +16,11 @@ export const refreshToken = (): string | null => readStored(keys.refreshToken);
 export function storeTokens(tokens: Tokens): void {
   writeStored(keys.token, tokens.token);
   writeStored(keys.refreshToken, tokens.refreshToken);
-  setStaffCookie(staffCookie.maxAge);
+  setLoggedInCookie(loggedInCookie.maxAge);
 }
 
-function setStaffCookie(maxAge: number): void {
-  writeCookie(`${staffCookie.name}=${staffCookie.value}; path=/; max-age=${maxAge}; samesite=lax`);
+function setLoggedInCookie(maxAge: number): void {
+  writeCookie(`${loggedInCookie.name}=${loggedInCookie.value}; path=/; max-age=${maxAge}; samesite=lax`);
 }
 
 /** Ends the session and notifies once: a second event on the login page would overwrite the path to return to. */
@@ -28,7 +28,7 @@ export function clearTokens(): void {
   if (accessToken() === null && refreshToken() === null) return;
   removeStored(keys.token);
   removeStored(keys.refreshToken);
-  setStaffCookie(0);
+  setLoggedInCookie(0);
   ended.dispatchEvent(new Event("ended"));
 }
 
