@@ -53,7 +53,12 @@ export class EntryBinService {
 
   /** Moves unedited demo entries to the bin, in the caller's transaction. @returns the ids of their bin entries */
   async binSamples(manager: EntityManager, actor: ConfirmedUser): Promise<string[]> {
-    return this.#bin(manager, actor, await lockWhere(manager, { id: isSample }));
+    const entries = await lockWhere(manager, { id: isSample });
+    return this.#bin(
+      manager,
+      actor,
+      entries.filter(({ sample }) => sample),
+    );
   }
 
   async #bin(manager: EntityManager, user: ConfirmedUser, entries: readonly EntryEntity[]): Promise<string[]> {

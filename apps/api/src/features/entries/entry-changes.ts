@@ -106,9 +106,13 @@ export async function lockEntry(manager: EntityManager, id: string): Promise<Ent
 
 type Where = FindOptionsWhere<EntryEntity>;
 
-/** Rows are locked in a fixed order to prevent deadlocks. */
-export const lockWhere = (manager: EntityManager, where: Where | Where[]): Promise<EntryEntity[]> =>
-  manager.find(EntryEntity, { where, order: { id: "ASC" }, lock: { mode: "pessimistic_write" } });
+/** Rows are locked in a fixed order to prevent deadlocks, and read again: samples are in tables that no lock waits for. */
+export async function lockWhere(manager: EntityManager, where: Where | Where[]): Promise<EntryEntity[]> {
+  const order = { id: "ASC" } as const;
+  const lock = { mode: "pessimistic_write" } as const;
+  const locked = await manager.find(EntryEntity, { select: { id: true }, where, order, lock });
+  return manager.find(EntryEntity, { where: { id: In(locked.map(({ id }) => id)) }, order });
+}
 
 /** Columns of an entry that waits for an administrator. A change answers the line with which it was sent back. */
 export const reviewColumns = { waiting: true, reviewNote: null } as const;

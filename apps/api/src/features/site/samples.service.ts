@@ -37,8 +37,10 @@ export class SamplesService {
     const { writes, entryBin } = this.deps;
     return writes.change(actor, { as: "admin" }, async (manager, administrator) => {
       const pictures = await entryBin.binSamples(manager, administrator);
+      const locked = await lockRows(manager, await sampleKeys(manager));
+      // Not before the lock: somebody may have confirmed one meanwhile.
       const samples = await readSamples(manager);
-      const rows = (await lockRows(manager, await sampleKeys(manager))).filter((row) => isSample(samples, row));
+      const rows = locked.filter((row) => isSample(samples, row));
       const values = await this.#binValues(manager, administrator, rows, samples);
       return {
         ...counted(rows.map(({ key }) => key)),

@@ -112,6 +112,37 @@ test("restoring the whole bin restores the samples, except where a value was ent
   expect(await found("")).toEqual(["rectorName"]);
 });
 
+describe("while somebody else confirms a sample", () => {
+  const waiting = "SELECT 1 FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()";
+  /** Confirms a picture and a value, and only then lets the call have the rows, which waits for them. */
+  const meanwhile = async (id: string, call: () => PromiseLike<unknown>) => {
+    const called = await api.database.transaction(async (manager) => {
+      await confirm(manager, "picture", [{ key: id }]);
+      await manager.query("UPDATE file SET version = version + 1 WHERE id = $1", [id]);
+      await confirm(manager, "site", [{ key: "rectorName", record: demoSite.rectorName }]);
+      await manager.query("UPDATE site_value SET version = version + 1 WHERE key = 'rectorName'");
+      const answer = Promise.resolve(call());
+      await vi.waitFor(async () => expect(await api.database.query(waiting)).toHaveLength(1), 10_000);
+      return { answer };
+    });
+    await called.answer;
+  };
+  const sampleOne = async () => (await api.database.manager.findOneByOrFail(EntryEntity, { name: "Sample One" })).id;
+
+  test("the removal of all samples leaves it where it is", async () => {
+    await meanwhile(await sampleOne(), () => mutate("site.removeSamples"));
+    expect(await count()).toEqual({ texts: 0, pageTexts: 0, pictures: 0 });
+    expect((await names()).sort()).toEqual(["Our own", "Sample One"]);
+    expect((await facts()).rectorName).toBe(demoSite.rectorName);
+  });
+
+  test("a second person confirms nothing", async () => {
+    const id = await sampleOne();
+    await meanwhile(id, () => mutate("files.confirmSample", { id }));
+    expect(await api.database.manager.findBy(RevisionEntity, { action: "sampleConfirmed" })).toEqual([]);
+  });
+});
+
 test("no sample is moved if one of them cannot be moved", async () => {
   const fails = vi.spyOn(api.services.entryBin, "binSamples").mockImplementation(async (manager) => {
     await manager.clear(EntryEntity);
