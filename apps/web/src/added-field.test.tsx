@@ -12,18 +12,18 @@ import { DashboardDictionaryContext } from "#platform/words/dictionary.ts";
 // A field is added as docs/recipes.md says: a row, its words, a control. Its column is added in apps/api.
 vi.mock("@visiga/contracts/entry-fields", async (load) => {
   const { entryFields } = await load<typeof import("@visiga/contracts/entry-fields")>();
-  const photographer = { ...entryFields.alt, record: entryFields.shownFrom.record };
-  return { entryFields: { ...entryFields, photographer } };
+  const sampleField = { ...entryFields.alt, record: entryFields.shownFrom.record };
+  return { entryFields: { ...entryFields, sampleField } };
 });
 
 const swahili = { name: null, title: null, description: null, alt: null };
-const entry = { name: "Feast", swahili, photographer: "Sample Teacher" } as Partial<ManagedEntry> as ManagedEntry;
-const added = "photographer" as (typeof entryFieldNames)[number] & "alt";
+const entry = { name: "Feast", swahili, sampleField: "Sample Teacher" } as Partial<ManagedEntry> as ManagedEntry;
+const added = "sampleField" as (typeof entryFieldNames)[number] & "alt";
 let t: DashboardDictionary;
 
 beforeAll(async () => {
   const { images, ...others } = await loadDashboardDictionary("en");
-  const fields = { ...images.fields, [added]: "Photographer" };
+  const fields = { ...images.fields, [added]: "Sample field" };
   t = { ...others, images: { ...images, fields } };
 });
 
@@ -45,8 +45,8 @@ test("the control of an added field has the label, the value and the error of it
       <EntryControl form={{ field }} name={added} />
     </DashboardDictionaryContext>,
   );
-  expect(html).toContain(`<label for="${added}">Photographer</label>`);
-  expect(html).toMatch(/<input id="photographer"[^>]* value="Sample Teacher"/);
+  expect(html).toContain(`<label for="${added}">Sample field</label>`);
+  expect(html).toMatch(/<input id="sampleField"[^>]* value="Sample Teacher"/);
   expect(html).toContain(t.errors.issue.text_too_long);
 });
 
@@ -58,10 +58,10 @@ test("a conflict shows both values of an added field", () => {
   const yours = { ...entryValues(entry), [added]: "Sample Parent" };
   expect(conflictFields(yours, entryValues(entry), t.images, "en")).toEqual([
     { label: t.images.fields.name, yours: "Feast", theirs: "Feast" },
-    { label: "Photographer", yours: "Sample Parent", theirs: "Sample Teacher" },
+    { label: "Sample field", yours: "Sample Parent", theirs: "Sample Teacher" },
   ]);
 });
 
 test("the activity names an added field by its label", () => {
-  expect(fieldWords(added, "Feast", t)).toBe("Photographer");
+  expect(fieldWords(added, "Feast", t)).toBe("Sample field");
 });
