@@ -1,4 +1,4 @@
-import { type AnyRouter, createRoute } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { LoadingScreen } from "#dashboard/shared/waiting/waiting.tsx";
 import { privateHead } from "#platform/document/head.ts";
@@ -6,6 +6,7 @@ import { oldBrowserScript } from "#platform/document/old-browser.ts";
 import type { PageContext } from "#platform/document/page-context.ts";
 import { rootRoute } from "#platform/document/root.tsx";
 import { type ScreenPath, screens } from "#platform/document/screens.ts";
+import { useLoaded } from "#platform/document/use-loaded.ts";
 import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
 
 const loading = async ({ dictionary }: PageContext) => dictionary.common.loading;
@@ -24,7 +25,7 @@ function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<
     }),
     head: ({ match }) => privateHead(match.context, screens[path]),
     component: function Shell() {
-      const { title, message, common } = route.useLoaderData<AnyRouter>();
+      const { title, message, common } = useLoaded(route);
       return (
         <div id="screen">
           <LoadingScreen title={title} message={message}>

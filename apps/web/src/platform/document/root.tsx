@@ -8,6 +8,7 @@ import { DictionaryContext } from "#platform/words/dictionary.ts";
 import type { PageContext, PageSheet } from "./page-context.ts";
 import type { ScreenPath } from "./screens.ts";
 import { themeScript } from "./theme.ts";
+import { useLoaded } from "./use-loaded.ts";
 import { showScript } from "./with-script.ts";
 
 declare module "@tanstack/react-router" {
@@ -52,7 +53,7 @@ function Document() {
   const { styles, scripts, preloads, preamble } = screen ? assets.screens[screen] : assets.site[sheet];
   return (
     <DictionaryContext value={{ language, dictionary }}>
-      <SiteContentContext value={rootRoute.useLoaderData()}>
+      <SiteContentContext value={useLoaded(rootRoute)}>
         <html
           lang={language}
           className={dark ? "dark" : undefined}

@@ -1,9 +1,10 @@
-import { type AnyRouter, createRoute, notFound } from "@tanstack/react-router";
+import { createRoute, notFound } from "@tanstack/react-router";
 import { pathOf } from "@visiga/contracts/pages";
 import { pageAt, picturePaths, removalPath, searchPath } from "@visiga/contracts/public-paths";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { searchedItems, searchList } from "@visiga/i18n/search-list";
 import { pageHead, privateHead } from "#platform/document/head.ts";
+import { useLoaded } from "#platform/document/use-loaded.ts";
 import { searchPages } from "#platform/search/search-pages.ts";
 import { GalleryPage, galleryAlbums, galleryCounts, galleryList, galleryPlace } from "#site/gallery/gallery-page.tsx";
 import { allImages, type ImagesSearch, imagesList, imagesPlace } from "#site/images/images-list.ts";
@@ -28,7 +29,7 @@ export const galleryRoute = createRoute({
     return { list, albums, counts: counted.map(({ total }) => total), category: deps.category };
   },
   head: ({ match }) => pageHead(match.context, "gallery"),
-  component: () => <GalleryPage {...galleryRoute.useLoaderData()} />,
+  component: () => <GalleryPage {...useLoaded(galleryRoute)} />,
 });
 
 export const imagesRoute = createRoute({
@@ -46,7 +47,7 @@ export const imagesRoute = createRoute({
     return { place: deps, list, count: all.total, t: images, editor: assets.editor };
   },
   head: ({ match }) => pageHead(match.context, "images"),
-  component: () => <ImagesPage {...imagesRoute.useLoaderData()} />,
+  component: () => <ImagesPage {...useLoaded(imagesRoute)} />,
 });
 
 /** `?q=` is the query. Search rule and list are those of the search box. */
@@ -63,7 +64,7 @@ export const searchRoute = createRoute({
     return { query, results: searchPages(searchList(dictionary, { facts, items }, language), query) };
   },
   head: ({ match }) => privateHead(match.context, "search"),
-  component: () => <SearchPage {...searchRoute.useLoaderData()} />,
+  component: () => <SearchPage {...useLoaded(searchRoute)} />,
 });
 
 /** `?file=` names the picture, `?on=` the page whose pictures are listed, `?sent=yes` confirms a request. */
@@ -94,7 +95,7 @@ export const removalRoute = createRoute({
 });
 
 function Removal() {
-  const loaded = removalRoute.useLoaderData<AnyRouter>();
+  const loaded = useLoaded(removalRoute);
   if (!loaded) return <RemovalAnswer sent />;
-  return "entries" in loaded ? <RemovalChoice {...loaded} /> : <RemovalPage {...loaded} />;
+  return loaded.entries ? <RemovalChoice {...loaded} /> : <RemovalPage {...loaded} />;
 }

@@ -1,4 +1,4 @@
-import { type AnyRouter, createRoute, notFound } from "@tanstack/react-router";
+import { createRoute, notFound } from "@tanstack/react-router";
 import { albumLimit } from "@visiga/contracts/entries";
 import { itemAddress, itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
 import { type PageList, pathOf } from "@visiga/contracts/pages";
@@ -9,6 +9,7 @@ import { shownItems } from "#platform/data/shown-items.ts";
 import { itemHead, pageHead, privateHead } from "#platform/document/head.ts";
 import type { PageContext } from "#platform/document/page-context.ts";
 import { pageSheet } from "#platform/document/page-sheet.ts";
+import { useLoaded } from "#platform/document/use-loaded.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { type ArticleName, ContentLayout } from "#site/frame/content-layout.tsx";
@@ -56,7 +57,7 @@ function pageRoute(name: PlainPage) {
       return { meta, links: name === "news" ? [...links, feedLink(context)] : links };
     },
     component: function PublicPage() {
-      const { marian, ...lists } = route.useLoaderData<AnyRouter>();
+      const { marian, ...lists } = useLoaded(route);
       const content = <Content {...lists} />;
       if (layout !== "article") return content;
       return (
@@ -86,7 +87,7 @@ function itemRoute(page: PageOfItem) {
       return { entry: { ...item, sharePicture }, album, neighbours: neighboursOf(others, item.id) };
     },
     head: ({ match, loaderData }) => (loaderData ? itemHead(match.context, loaderData.entry) : {}),
-    component: () => <ItemPage {...route.useLoaderData()} page={page} />,
+    component: () => <ItemPage {...useLoaded(route)} page={page} />,
   });
   return route;
 }
