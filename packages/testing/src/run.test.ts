@@ -45,12 +45,12 @@ test("`pnpm turbo test` runs the tests of every workspace, without a telemetry n
 
 test("`pnpm --filter` runs the tests of one workspace only, and its last line is their sum", async () => {
   // A file of this name stands in two workspaces.
-  const { stdout } = await pnpm("--filter", "@visiga/contracts", "test", "files.test");
+  const { stdout } = await pnpm("--filter", "@visiga/contracts", "test", "users.test");
   const { testResults, numPassedTests } = JSON.parse(
     readFileSync(join(root, "packages/contracts/test-results/report.json"), "utf8"),
   );
   expect(testResults.map(({ name }: { name: string }) => name)).toEqual([
-    join(root, "packages/contracts/src/files.test.ts"),
+    join(root, "packages/contracts/src/users.test.ts"),
   ]);
   expect(stdout.trimEnd().split("\n").at(-1)).toBe(`${numPassedTests} passed, 0 failed`);
 });
@@ -61,8 +61,8 @@ test("a word that no file of a workspace has in its path is a failure", async ()
 });
 
 test("a file named by its path runs without a build and a browser, and gets the options", async () => {
-  const { stdout, stderr } = await pnpm("test", "packages/contracts/src/files.test.ts", "-t", "no test of this name");
-  expect(stdout).toMatch(/files\.test\.ts.*skipped/);
+  const { stdout, stderr } = await pnpm("test", "packages/contracts/src/users.test.ts", "-t", "no test of this name");
+  expect(stdout).toMatch(/users\.test\.ts.*skipped/);
   // Turborepo and Playwright would name their tasks.
   expect(stdout).not.toMatch(/Tasks:|Running \d+ tests/);
   expect(stderr).toContain("No test matches.");
