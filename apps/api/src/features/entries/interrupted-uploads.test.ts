@@ -61,6 +61,18 @@ test("an interrupted upload leaves no row and no file, and the server keeps runn
   expect((await api.app.inject("/healthz")).statusCode).toBe(200);
 });
 
+test("uploads whose connection is lost before their forms are read leave their places to others", async () => {
+  const body = formBody(words, { content: "x" });
+  for (let lost = 0; lost < 8; lost++) {
+    const socket = await begin(`Content-Length: ${body.length}`);
+    await new Promise((sent) => socket.write(body.subarray(0, body.length / 2), sent));
+    socket.resetAndDestroy();
+  }
+  const headers = { "content-type": formType, authorization: `Bearer ${token}` };
+  const send = () => api.app.inject({ method: "POST", url: "/api/v1/files/image", headers, payload: formBody({}) });
+  await until(async () => (await send()).statusCode === 400);
+});
+
 test("an upload without Content-Length is refused at its limit, before it fills the disk", async () => {
   const socket = await begin("Transfer-Encoding: chunked");
   let answer = "";

@@ -87,6 +87,8 @@ export class Uploads {
     if (length > this.limits.bytes + otherBytes) throw new AppError(this.limits.tooLarge);
     // A request of this length contains a file. Refusing it early saves an upload over a slow connection.
     if (length > otherBytes) await this.#checkRoom();
+    // The parser waits for the end of a request for ever if its connection was lost before.
+    if (request.raw.destroyed) throw new AppError("malformed_request");
     for await (const part of request.parts()) {
       if (part.type === "file") file = await this.#receive(part, path);
       else if (part.fieldname !== fileField) fields.set(part.fieldname, part.value);
