@@ -72,12 +72,12 @@ const jobs = (services: Services): readonly Job[] => [
 ];
 
 export interface RunningSite {
-  /** Takes a connection of which nothing was read. */
+  /** Takes a connection that nothing was read from. */
   accept(socket: Socket): void;
   /**
    * Reports to proxies that it is not ready, finishes running requests, then releases every resource.
    * @param onClosing called when proxies had the time to notice. Resolves when it gets no more connections
-   * @param leave gets connections of which nothing was read for a while
+   * @param leave gets the connections that nothing was read from
    */
   stop(onClosing?: () => Promise<void>, leave?: (socket: Socket) => void): Promise<void>;
 }

@@ -45,8 +45,8 @@ export function visitTable(costs: readonly PageCost[]): Table {
 
 export function workerTable(costs: readonly WorkerCost[]): Table {
   const table = new Table("service worker", "", "script", "at most", "precache");
-  for (const { language, script, pack } of costs)
-    table.add("/", language, kilobytes(script), String(workerBudget / 1000), kilobytes(pack));
+  for (const { language, script, precache } of costs)
+    table.add("/", language, kilobytes(script), String(workerBudget / 1000), kilobytes(precache));
   return table;
 }
 

@@ -89,7 +89,7 @@ const idleTime = 1_000;
 export const measureWorkers = (browser: Browser, url: string) =>
   Promise.all(languages.map((language) => measureWorker(browser, url, language)));
 
-/** `pack`: the pages that it precaches for offline reading. */
+/** `precache`: bytes that it loads for offline reading. */
 const measureWorker = (browser: Browser, url: string, language: Language) =>
   asVisitor(browser, url, { language, worker: true }, async (visitor) => {
     const bytesByRequest = new Map<Request, number>();
@@ -110,15 +110,15 @@ const measureWorker = (browser: Browser, url: string, language: Language) =>
       visitor.waitForEvent("serviceworker", { timeout: registered }),
       page.goto("/"),
     ]);
-    const packRequests = () => [...bytesByRequest].filter(([request]) => request.url() !== worker.url());
+    const precacheRequests = () => [...bytesByRequest].filter(([request]) => request.url() !== worker.url());
     const latest = performance.now() + registered;
     // The worker starts precaching when the browser is idle, which can be late on a busy machine.
-    while ((packRequests().length === 0 && performance.now() < latest) || performance.now() - lastChange < idleTime)
+    while ((precacheRequests().length === 0 && performance.now() < latest) || performance.now() - lastChange < idleTime)
       await pause(50);
     return {
       language,
       script: await scriptSize(browser, worker.url()),
-      pack: packRequests().reduce((sum, [, bytes]) => sum + bytes, 0),
+      precache: precacheRequests().reduce((sum, [, bytes]) => sum + bytes, 0),
     };
   });
 

@@ -8,7 +8,7 @@ export interface FormattedText {
   readonly lines: readonly TextLine[];
 }
 
-/** A text with more links and bold than this is drawn as it is typed. */
+/** A text with more links and bold than this is shown as it is typed. */
 export const maxMarks = 300;
 
 /** The trimmed lines of a text that are not blank. Splitting at `\s*\n\s*` would take quadratic time. */
@@ -18,7 +18,7 @@ export const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Lists, links, bold and the other styles of a text, in linear time. Null for a text that is drawn as it is typed. */
+/** Lists, links, bold and the other styles of a text, in linear time. Null for a text that is shown as it is typed. */
 export function formattedText(text: string): FormattedText | null {
   const typed = linesOf(text);
   const lines = typed.map(formattedLine);

@@ -9,9 +9,9 @@ it.each([
   ["phoneOfficeChannels", ["call"], { shape: "choices", options: ["call"] }],
   ["announcements", [], { shape: "records", records: [] }],
 ] as const)("a value of %s like %j is read in the shape of its key, and written unchanged", (key, value, expected) => {
-  const shaped = typedValue(key, value);
-  expect(shaped).toEqual(expected);
-  expect(shaped && rawValue(key, shaped)).toEqual(value);
+  const typed = typedValue(key, value);
+  expect(typed).toEqual(expected);
+  expect(typed && rawValue(key, typed)).toEqual(value);
 });
 
 it("an announcement of an earlier release can be read, whose Swahili may be an empty text", () => {

@@ -35,10 +35,10 @@ export function typedValue(key: ValueKey, value: unknown): TypedValue | null {
 }
 
 /** The value as stored and sent: the inverse of `typedValue`. */
-export function rawValue(key: ValueKey, shaped: TypedValue): AnySiteValue {
-  if (shaped.shape === "records") return shaped.records as AnySiteValue;
-  if (shaped.shape === "choices") return shaped.options as AnySiteValue;
-  return valueDefinition(key).bilingual ? shaped.sides : shaped.sides.en;
+export function rawValue(key: ValueKey, typed: TypedValue): AnySiteValue {
+  if (typed.shape === "records") return typed.records as AnySiteValue;
+  if (typed.shape === "choices") return typed.options as AnySiteValue;
+  return valueDefinition(key).bilingual ? typed.sides : typed.sides.en;
 }
 
 /** A value in one language, else in the other. `langs` says which words of an object are in the other one. */

@@ -30,7 +30,7 @@ export class ClockWatch {
   #reported = false;
   #unwritten = false;
   /** Milliseconds since the process began. */
-  #asked = -minute;
+  #askedAt = -minute;
   /** The last note, which may still be written. */
   #noted = Promise.resolve();
 
@@ -81,8 +81,8 @@ export class ClockWatch {
   }
 
   async #askNetwork(): Promise<boolean> {
-    if (performance.now() - this.#asked < minute) return false;
-    this.#asked = performance.now();
+    if (performance.now() - this.#askedAt < minute) return false;
+    this.#askedAt = performance.now();
     return this.networkAgrees();
   }
 

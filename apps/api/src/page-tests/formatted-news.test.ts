@@ -92,7 +92,7 @@ test("addresses of scripts and other hostile texts become no links, no markup an
   expect(text.text()).toContain("&lt;script&gt; \\*");
 });
 
-test("a text of an earlier release is drawn as before, until it is edited", async () => {
+test("a text of an earlier release is rendered as before, until it is edited", async () => {
   const old = { ...news, title: "Old text" };
   const { id, path } = await client.add({ ...old, description });
   const { api } = site;

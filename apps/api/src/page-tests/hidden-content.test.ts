@@ -130,8 +130,11 @@ test("no process answers with an entry before its first day, and all do from mid
     ]),
   );
   expect(here.filter((url) => url.startsWith("/api/trpc"))).toHaveLength(5);
-  const asked = await api.app.inject({ ...news, headers: { ...news.headers, "if-none-match": before.headers.etag } });
-  expect(asked.statusCode).toBe(200);
+  const revalidated = await api.app.inject({
+    ...news,
+    headers: { ...news.headers, "if-none-match": before.headers.etag },
+  });
+  expect(revalidated.statusCode).toBe(200);
   const { body: feed } = await api.app.inject("/feed.xml");
   expect(feed).toContain(`<updated>${new Date(midnight).toISOString()}</updated>`);
 });

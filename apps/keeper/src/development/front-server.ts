@@ -24,15 +24,15 @@ export async function openFrontServer(siteRoot: string) {
   let failure: string | undefined;
   let waiting: (() => void)[] = [];
 
-  const answer = (asked: IncomingMessage, response: ServerResponse): void => {
-    const isPage = asked.headers.accept?.includes("text/html");
+  const answer = (incoming: IncomingMessage, response: ServerResponse): void => {
+    const isPage = incoming.headers.accept?.includes("text/html");
     if (failure !== undefined && (isPage || port === undefined)) sendPage(response, failure);
-    else if (port !== undefined) forward(asked, response, port);
-    else waiting.push(() => answer(asked, response));
+    else if (port !== undefined) forward(incoming, response, port);
+    else waiting.push(() => answer(incoming, response));
   };
-  server.on("request", (asked, response) => vite.middlewares(asked, response, () => answer(asked, response)));
+  server.on("request", (incoming, response) => vite.middlewares(incoming, response, () => answer(incoming, response)));
 
-  /** Answers what waits, and loads the open pages again. */
+  /** Answers the waiting requests, and loads the open pages again. */
   const goOn = () => {
     const due = waiting;
     waiting = [];
@@ -48,7 +48,7 @@ export async function openFrontServer(siteRoot: string) {
       });
       return shownAddress(server, { host });
     },
-    invokeVite: ((asked) => vite.environments.ssr.hot.handleInvoke(asked as never)) as InvokeVite,
+    invokeVite: ((payload) => vite.environments.ssr.hot.handleInvoke(payload as never)) as InvokeVite,
     /** From now on requests wait. */
     hold: (): void => {
       port = undefined;
@@ -92,8 +92,8 @@ const servedFolders = (siteRoot: string): string[] => [
   ...["packages", "node_modules"].map((folder) => join(siteRoot, "../..", folder)),
 ];
 
-function forward(asked: IncomingMessage, response: ServerResponse, port: number): void {
-  const { method, url: path, rawHeaders, socket } = asked;
+function forward(incoming: IncomingMessage, response: ServerResponse, port: number): void {
+  const { method, url: path, rawHeaders, socket } = incoming;
   const headers = [...rawHeaders, "x-forwarded-for", socket.remoteAddress ?? ""];
   const passed = request({ host: "127.0.0.1", port, method, path, headers, agent: false }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.statusMessage, answer.rawHeaders);
@@ -102,7 +102,7 @@ function forward(asked: IncomingMessage, response: ServerResponse, port: number)
   // It ended while it answered.
   passed.on("error", () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
   response.on("close", () => passed.destroy());
-  asked.pipe(passed);
+  incoming.pipe(passed);
 }
 
 const sendPage = (response: ServerResponse, html: string): void =>

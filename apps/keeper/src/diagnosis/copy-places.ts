@@ -15,8 +15,8 @@ export async function diagnoseCopyFolder({
   const { copyFolder } = backups;
   if (copyFolder === undefined) return [];
   // In a process of its own, because a share that does not answer blocks whoever asks.
-  const asked = promisify(execFile)("stat", ["-L", "-c", "%d", dataDir, copyFolder], { timeout: 5000 });
-  const [data, copies] = (await asked.catch(() => ({ stdout: "" }))).stdout.split("\n");
+  const answer = promisify(execFile)("stat", ["-L", "-c", "%d", dataDir, copyFolder], { timeout: 5000 });
+  const [data, copies] = (await answer.catch(() => ({ stdout: "" }))).stdout.split("\n");
   return data && data === copies
     ? [warn(`${copyFolder} is on the disk of DATA_DIR: a copy there is lost with it`, "Mount a stick or share there.")]
     : [];

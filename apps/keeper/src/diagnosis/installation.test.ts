@@ -127,19 +127,19 @@ test("missing, outdated or unverifiable backups are broken", async () => {
   draft.target.end("archive");
   await finished(draft.target);
   await draft.keep();
-  const note = (work: string, at: string, problem: string | null) =>
+  const record = (work: string, at: string, problem: string | null) =>
     api.database.query("INSERT INTO backup_report (work, name, at, problem) VALUES ($1, 'b.tar', $2, $3)", [
       work,
       at,
       problem,
     ]);
-  await note("made", "2026-11-22T02:00:00Z", null);
-  await note("verified", "2026-11-22T02:10:00Z", null);
+  await record("made", "2026-11-22T02:00:00Z", null);
+  await record("verified", "2026-11-22T02:10:00Z", null);
   expect(states(await diagnoseBackups(places, api.database, noon))).toEqual(["ok", "ok"]);
   const later = await diagnoseBackups(places, api.database, new Date("2026-12-24T12:00:00Z"));
   expect(later).toEqual([broken(/newest 778 hours old/), warning(/no backup has been verified for 32 days/)]);
-  await note("made", "2026-11-22T03:00:00Z", "room");
-  await note("verified", "2026-11-22T03:10:00Z", "failed");
+  await record("made", "2026-11-22T03:00:00Z", "room");
+  await record("verified", "2026-11-22T03:10:00Z", "failed");
   expect(await diagnoseBackups(places, api.database, noon)).toEqual([
     expect.objectContaining({ state: "ok" }),
     broken(/too little free space/),

@@ -71,10 +71,10 @@ export async function isHeld(folder: string): Promise<boolean> {
 export async function askHolder(folder: string, question: string): Promise<unknown> {
   const socket = windows ? pipeOf(folder) : join(folder, String(await newestNumber(folder)));
   return inShortPath(socket, async (path) => {
-    const asked = listened(connect(path));
-    asked.setTimeout(patience, () => asked.destroy(new Error("There is no answer")));
-    asked.end(question);
-    return JSON.parse(await text(asked));
+    const connection = listened(connect(path));
+    connection.setTimeout(patience, () => connection.destroy(new Error("There is no answer")));
+    connection.end(question);
+    return JSON.parse(await text(connection));
   });
 }
 

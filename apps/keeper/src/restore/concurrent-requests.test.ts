@@ -45,11 +45,11 @@ test("a backup that is being restored is neither replaced nor removed nor checke
   expect((await page.restore.state()).upload).toEqual({ name: "site.tar", size: 4, received: 4 });
 });
 
-test("a confirmation restores no other backup than the one that it asked about", async () => {
-  const asked = await checkedId();
+test("a confirmation restores no other backup than the one that it replaced about", async () => {
+  const replaced = await checkedId();
   await page.restore.check({});
   await vi.waitFor(() => expect(page.restore.isChecking).toBe(false));
-  for (const id of [asked, ""]) await expect(page.restore.start("a", id)).rejects.toThrow("restore_not_checked");
+  for (const id of [replaced, ""]) await expect(page.restore.start("a", id)).rejects.toThrow("restore_not_checked");
   await page.restore.start("a", await checkedId());
   expect(requests).toHaveLength(1);
 });

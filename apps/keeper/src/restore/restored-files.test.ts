@@ -53,10 +53,10 @@ test("each picture that a restore took down is listed until a user shows it or k
 });
 
 test("all pictures are shown again together, except those with an open removal request", async () => {
-  const [one, asked] = [await addTakenDown("One"), await client.add({ name: "Asked for" }, picture)];
-  await api.rest("POST", "/removal-requests", { payload: { file: asked.id } });
+  const [one, requested] = [await addTakenDown("One"), await client.add({ name: "Asked for" }, picture)];
+  await api.rest("POST", "/removal-requests", { payload: { file: requested.id } });
   await api.services.contentVersion.change((manager) =>
-    manager.query("UPDATE file SET taken_down = true, taken_down_by_restore = true WHERE id = $1", [asked.id]),
+    manager.query("UPDATE file SET taken_down = true, taken_down_by_restore = true WHERE id = $1", [requested.id]),
   );
   const taken = await client.add({ name: "Taken down by hand" }, picture);
   await decide(taken, true);
@@ -66,14 +66,14 @@ test("all pictures are shown again together, except those with an open removal r
 
   const hidden = { takenDown: 0, withoutConsent: 1, waiting: 0, scheduled: 0, ended: 0 };
   expect(await client.mutate<PutBackEntries>("files.putBackRestored")).toEqual({ count: 2, hidden, heldByRequests: 1 });
-  expect(await Promise.all([one, asked, taken, unnoted].map(client.see))).toEqual([200, 404, 404, 404]);
+  expect(await Promise.all([one, requested, taken, unnoted].map(client.see))).toEqual([200, 404, 404, 404]);
   expect(await waiting()).toEqual(["Asked for"]);
   expect(await client.mutate<PutBackEntries>("files.putBackRestored")).toMatchObject({ count: 0, heldByRequests: 1 });
 
   const [request] = (await client.query<RemovalPage>("removals.list", {})).items;
   await client.mutate("removals.hide", { id: request?.id });
   expect(await waiting()).toEqual([]);
-  expect(await client.see(asked)).toBe(404);
+  expect(await client.see(requested)).toBe(404);
 });
 
 test("visitors cannot show pictures again", async () => {

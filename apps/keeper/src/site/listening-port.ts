@@ -6,7 +6,7 @@ import { PortFailure } from "@visiga/system/errors/start-failure";
 import { listened } from "@visiga/system/listened";
 import { listenFailure, shownAddress } from "./listening.ts";
 
-/** Takes a connection of which nothing was read. False if it could not. */
+/** Takes a connection that nothing was read from. False if it could not. */
 export type TakeConnection = (socket: Socket) => boolean | Promise<boolean>;
 
 /** Connections that the kernel queues. More than the site takes, because others would time out silently. */

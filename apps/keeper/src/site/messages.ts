@@ -12,7 +12,7 @@ const keeperMessage = z.discriminatedUnion("kind", [
   /** The first: its program shall be loaded. `codeCache`: folder of compiled code. */
   z.object({ kind: z.literal("load"), codeCache: z.optional(z.string()) }),
   z.object({ kind: z.literal("start"), settings: siteSettings }),
-  /** Comes with a connection of which nothing was read. */
+  /** Comes with a connection that nothing was read from. */
   z.object({ kind: z.literal("connection") }),
   z.object({ kind: z.literal("stop") }),
   /** It has all the connections that it will be given: it ends once they have their responses. */

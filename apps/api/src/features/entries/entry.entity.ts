@@ -66,7 +66,7 @@ export class EntryEntity {
   /** The line with which an administrator sent it back; null if none did, or if it was changed since. */
   @Column("text", { nullable: true }) reviewNote!: string | null;
 
-  /** Whether its description may have lists, links and bold: texts of earlier releases are drawn as they are. */
+  /** Whether its description may have lists, links and bold: texts of earlier releases are shown as they were typed. */
   @Column("boolean", { default: true }) formatted!: boolean;
 
   /** What visitors read of the descriptions, where that differs: see `textColumns`. The lines are for the entry's page. */

@@ -36,10 +36,10 @@ const shownText = (key: TextKey, value: StoredSiteValue | null) =>
 
 /** Null for a missing or monolingual value. */
 export function translationState(row: SiteValueEntity): TranslationState | null {
-  const sides = bilingualOf(row.key, row.value);
-  if (!sides) return null;
-  if (sides.sw === null) return "missing";
-  if (!sides.en && sides.sw) return "englishMissing";
+  const bilingual = bilingualOf(row.key, row.value);
+  if (!bilingual) return null;
+  if (bilingual.sw === null) return "missing";
+  if (!bilingual.en && bilingual.sw) return "englishMissing";
   const lead = (row.englishChangedAt?.getTime() ?? 0) - (row.swahiliChangedAt?.getTime() ?? 0);
   return lead === 0 ? "complete" : lead > 0 ? "englishLater" : "swahiliLater";
 }
@@ -64,6 +64,6 @@ const isSameSide = (one: string | null, other: string | null | undefined) => (on
 
 function bilingualOf(key: ValueKey, value: StoredSiteValue | null): Bilingual | null {
   if (!valueDefinition(key).bilingual) return null;
-  const shaped = typedValue(key, value);
-  return shaped && "sides" in shaped ? shaped.sides : null;
+  const typed = typedValue(key, value);
+  return typed && "sides" in typed ? typed.sides : null;
 }

@@ -53,7 +53,7 @@ export function removedText(key: TextKey): StoredText {
   return { ...text, en: "", sw: "" };
 }
 
-/** A stored text as pages show it: the default, where nobody edited it or the placeholders are other ones. */
+/** A stored text as pages show it: the default, if unedited or if the placeholders no longer match. */
 export function currentTexts(key: TextKey, stored: StoredText) {
   const { defaults } = stored;
   const now = defaultsOf(key) ?? defaults;

@@ -31,8 +31,8 @@ function readValue(key: ValueKey, value: unknown): StoredSiteValue {
     const read = storedText.safeParse(value);
     if (read.success) return read.data;
   } else {
-    const shaped = typedValue(key, value);
-    if (shaped) return rawValue(key, shaped);
+    const typed = typedValue(key, value);
+    if (typed) return rawValue(key, typed);
   }
   throw new AppError("not_found");
 }

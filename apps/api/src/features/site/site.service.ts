@@ -35,8 +35,8 @@ export class SiteService {
     const samples = await readSamples(manager);
     const entered = rows.flatMap((row) => {
       const { key } = row;
-      const shaped = typedValue(key, withMarks(samples, row));
-      return shaped ? [{ row, key, value: inLanguage(rawValue(key, shaped), language) }] : [];
+      const typed = typedValue(key, withMarks(samples, row));
+      return typed ? [{ row, key, value: inLanguage(rawValue(key, typed), language) }] : [];
     });
     const values = Object.fromEntries(entered.map(({ key, value }) => [key, value]));
     const { announcements, ...facts } = values as { [K in SiteKey]?: Localized<SiteValue<K>> };

@@ -32,8 +32,8 @@ export const defaultLimits = {
 
 export type ConnectionLimits = Readonly<typeof defaultLimits>;
 
-/** Order in which connections are evicted. One that waits for the server is never evicted. */
-const leastNeeded: readonly ConnectionState[] = ["request", "body", "reader"];
+/** A connection that waits for the server is never evicted. */
+const evictionOrder: readonly ConnectionState[] = ["request", "body", "reader"];
 
 /** The server's connections, each counted for an address. Idle connections of proxies count for no address. */
 export class Connections {
@@ -121,7 +121,7 @@ export class Connections {
     return this.#open.size;
   }
 
-  /** Gives up those of which nothing was read, and stays so. */
+  /** Hands over, paused and no longer counted, the connections that nothing was read from. */
   leaveUntouched(leave: (socket: Socket) => void): void {
     for (const [socket, connection] of [...this.#open]) {
       if (socket.bytesRead > 0) continue;
@@ -139,7 +139,7 @@ export class Connections {
     return connection.ownAddress;
   }
 
-  /** Closes the address's least needed connection if it has too many. Whether it may open another one. */
+  /** Evicts one connection of the address if it has too many. Whether it may open another one. */
   #makeRoom(address: string): boolean {
     if (address === "" || this.#ofAddress(address).size < this.bounds.perAddress) return true;
     this.#releaseToOwn(this.#ofAddress(address));
@@ -147,7 +147,7 @@ export class Connections {
     return own.size < this.bounds.perAddress || this.#evictOne(own);
   }
 
-  /** Closes one of the address with the most if there are too many. Whether another one may be opened. */
+  /** Evicts one connection of the address with the most if the server has too many. Whether another one may be opened. */
   #makeRoomInAll(): boolean {
     if (this.#open.size < this.bounds.connections) return true;
     this.#releaseToOwn(this.#open.values());
@@ -155,14 +155,14 @@ export class Connections {
     return groups.some((group) => this.#evictOne(group));
   }
 
-  /** Evicts the least needed connection; ties go to the one idle longest. */
+  /** Evicts the least useful connection; ties go to the one idle longest. */
   #evictOne(group: ReadonlySet<Connection>): boolean {
     const latest = performance.now() - this.bounds.grace;
     let found: Connection | undefined;
-    let rank = leastNeeded.length;
+    let rank = evictionOrder.length;
     for (const connection of group) {
       if (connection.since > latest) continue;
-      const at = leastNeeded.indexOf(connection.awaited);
+      const at = evictionOrder.indexOf(connection.awaited);
       if (at === -1 || at > rank || (at === rank && found && connection.since >= found.since)) continue;
       found = connection;
       rank = at;

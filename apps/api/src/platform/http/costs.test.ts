@@ -67,13 +67,13 @@ test.each(reads)(
     });
     const running = Array.from({ length: 8 }, () => queues[name].run(() => work));
     const waiting = queues[name].waiting;
-    const asked = [app.inject("/one"), app.inject({ method: "HEAD", url: "/one" })];
+    const answers = [app.inject("/one"), app.inject({ method: "HEAD", url: "/one" })];
     await expect.poll(() => queues[name].waiting).toBe(waiting + 2);
     users = true;
     expect((await app.inject({ url: "/one", remoteAddress: "192.0.2.2" })).statusCode).toBe(200);
     end();
     await Promise.all(running);
-    for (const each of await Promise.all(asked)) expect(each.statusCode).toBe(200);
+    for (const each of await Promise.all(answers)) expect(each.statusCode).toBe(200);
   },
 );
 

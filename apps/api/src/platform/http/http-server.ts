@@ -22,7 +22,7 @@ declare module "fastify" {
     readonly earlyResponses: EarlyResponses;
     /** Set before the server closes: it is no longer ready, and connections end with their pending response. */
     readonly draining: { started: boolean };
-    /** How many connections are open. @param leave gets those of which nothing was read, which count no more */
+    /** How many connections are open. @param leave gets the connections that nothing was read from, which then no longer count */
     readonly openConnections: (leave?: (socket: Socket) => void) => number;
   }
 }

@@ -34,7 +34,7 @@ function emitted(): string[] {
   return [...new Set(names.flatMap((name) => (name === "(eventName)" ? ["connect", "upgrade"] : [name])))].sort();
 }
 
-// Connections of an address whose requests cost too much are left unread, but not those of a proxy.
+// Connections of an address whose requests cost too much are paused, but not those of a proxy.
 const { api } = await useTestApp({ environment: { TRUST_PROXY: "loopback" } });
 beforeAll(() => api.app.listen({ port: 0, host: "127.0.0.1" }));
 

@@ -18,11 +18,11 @@ export interface PageForm {
 interface PageFormOptions {
   readonly services: PageServices;
   readonly form: PageForm;
-  readonly draw: (request: FastifyRequest, posted: PostedForm) => Promise<CachedResponse>;
+  readonly renderPage: (request: FastifyRequest, posted: PostedForm) => Promise<CachedResponse>;
 }
 
 /** A refused form is answered with its page, the error's status and the submitted fields. */
-export async function servePageForm(app: FastifyInstance, { services, form, draw }: PageFormOptions) {
+export async function servePageForm(app: FastifyInstance, { services, form, renderPage }: PageFormOptions) {
   const { path, bodyLimit, submit, rerenderedFields } = form;
   parseForms(app);
   app.addHook("onRequest", async (request) => {
@@ -34,7 +34,7 @@ export async function servePageForm(app: FastifyInstance, { services, form, draw
     if (known.status >= 500) return sendPageFailure(error, request, reply);
     const sent = (request.body ?? {}) as FormFields;
     const fields = rerenderedFields(sent, known, request.query as FormFields, quotaAddress(request));
-    const { headers, body } = await draw(request, { fields, code: known.code, issues: known.issues });
+    const { headers, body } = await renderPage(request, { fields, code: known.code, issues: known.issues });
     const { etag: _, ...others } = headers;
     const wait = known.retryAfter !== undefined && { "retry-after": String(Math.ceil(known.retryAfter)) };
     const answer = { status: known.status, headers: { ...others, ...wait, "cache-control": "no-store" }, body };

@@ -41,7 +41,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   const worker = await serveServiceWorker(app, config.serviceWorker && !renderSources ? root : undefined);
   const site: Site = renderSources ? { render: renderSources } : await loadBuiltSite(root);
   servePrivatePages(app, site, services);
-  const draw = async (
+  const renderPage = async (
     { log, raw }: FastifyRequest,
     requested: RequestedPage,
     posted?: PostedForm,
@@ -59,9 +59,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   await app.register(servePageForm, {
     services,
     form,
-    draw: async (request, posted) => {
+    renderPage: async (request, posted) => {
       const requested = requestedPage(request.raw);
-      const { response } = await draw(request, requested, posted);
+      const { response } = await renderPage(request, requested, posted);
       return response.prepare(requested.encoding);
     },
   });
@@ -102,9 +102,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   const leads = (path: string) => hasPath(path) || app.hasRoute({ method: "GET", url: path });
   app.get("/*", { config: routeConfig }, async (request, reply) => {
     if (reserved.test(request.url)) return reply.callNotFound();
-    const asked = requestedPage(request.raw);
-    const mended = asked.address.exists ? null : mendedPath(request.url, leads, sitePaths);
-    const requested = mended === null ? asked : requestedPage({ url: mended, headers: request.headers });
+    const sent = requestedPage(request.raw);
+    const mended = sent.address.exists ? null : mendedPath(request.url, leads, sitePaths);
+    const requested = mended === null ? sent : requestedPage({ url: mended, headers: request.headers });
     const { choices } = requested;
     const redirect = requested.address.redirect ?? mended;
     const cookies = choices.map(({ name, value }) => choiceCookie(name, value));
@@ -113,7 +113,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     // Browsers cache a 301 permanently, but a headline may change back.
     if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);
     if (redirect !== null) return reply.redirect(redirect, requested.address.choices.length === 0 ? 308 : 303);
-    const rendered = () => draw(request, page);
+    const rendered = () => renderPage(request, page);
     const { response } = await (cache ? cache.find(page, origins.of(request.raw), rendered) : rendered());
     const prepared = await response.prepare(requested.encoding);
     if (prepared.status === 200) countPageView(page, request.raw);

@@ -17,7 +17,7 @@ export function servePrivatePages(
   { render, policy }: Site,
   { contentVersion, origins, contentReader, commonPages, openPreview }: PageServices,
 ): void {
-  const draw = async (
+  const renderPage = async (
     request: FastifyRequest,
     page: RequestedPage,
     content: Pick<PageRequest, "reader" | "preview" | "editing">,
@@ -51,7 +51,7 @@ export function servePrivatePages(
       const requested = requestedPage({ headers: request.headers, url: own.startsWith("/") ? own : `/${own}` });
       const page = await locateItem(requested, reader);
       if (typeof page === "string") return reply.header("cache-control", "no-store").redirect(root + page, 302);
-      return sendCached(request, reply, await draw(request, page, { preview: day, reader }, root));
+      return sendCached(request, reply, await renderPage(request, page, { preview: day, reader }, root));
     });
 
   // `/editing/news`: the page with marks on everything that the user may edit, for the dashboard.
@@ -63,7 +63,7 @@ export function servePrivatePages(
     await contentVersion.refresh();
     const page = { ...requested, dataSaver: false, dark: false };
     const editing = { values: role === "ADMIN" };
-    return sendCached(request, reply, await draw(request, page, { editing, reader: contentReader }));
+    return sendCached(request, reply, await renderPage(request, page, { editing, reader: contentReader }));
   });
 }
 

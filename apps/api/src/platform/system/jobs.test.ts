@@ -4,9 +4,9 @@ import { startJobs } from "./jobs.ts";
 
 test("any number of jobs starts without a warning of Node.js on the output of the server", async () => {
   const warnings: Error[] = [];
-  const note = (warning: Error) => void warnings.push(warning);
-  process.on("warning", note);
-  onTestFinished(() => void process.off("warning", note));
+  const record = (warning: Error) => void warnings.push(warning);
+  process.on("warning", record);
+  onTestFinished(() => void process.off("warning", record));
   // Each waits, and while it runs may listen for the stop too.
   const run = async (signal: AbortSignal) => {
     await pause(60_000, undefined, { signal, ref: false }).catch(() => {});

@@ -52,7 +52,7 @@ export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRoute
     reply.code(payload.status).headers(Object.fromEntries(payload.headers));
     return Buffer.from(await payload.arrayBuffer());
   });
-  const note = async (caller: Context, path = "") => {
+  const recordDenial = async (caller: Context, path = "") => {
     const account = await caller.identify();
     if (account) await securityLog.write({ kind: "accessDenied", account, client: caller, detail: path });
   };
@@ -64,7 +64,7 @@ export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRoute
     onError: ({ error, path, req, ctx }) => {
       const failure = failureOf(error);
       if (isDenial(failure) && ctx)
-        void note(ctx, path).catch((err: unknown) => req.log.error({ err }, "security log"));
+        void recordDenial(ctx, path).catch((err: unknown) => req.log.error({ err }, "security log"));
       logFailure(req.log, failure, `procedure ${path}`);
     },
     responseMeta: ({ errors }) => {

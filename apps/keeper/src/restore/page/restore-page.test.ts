@@ -137,9 +137,9 @@ test.each(Object.keys(states).flatMap((name) => languages.map((language) => [nam
 test("while the site does not start the page says why and offers the newest backup first", async () => {
   const t = pageWords("sw").restore;
   state = { ...nothing, down: ["No space left on device"], backups };
-  const asked = await (await open("/restore?lang=sw")).text();
-  expect(asked).toContain(t.code.downHint);
-  expect(asked).not.toMatch(/href="\/(login)?"/);
+  const login = await (await open("/restore?lang=sw")).text();
+  expect(login).toContain(t.code.downHint);
+  expect(login).not.toMatch(/href="\/(login)?"/);
   const body = await (await open("/restore?lang=sw", withCode())).text();
   expect(body).toContain(t.down);
   expect(body).toContain("No space left on device");
@@ -210,18 +210,18 @@ test.each([
 test("a code is counted before its form is read, which is no stream of single bytes", async () => {
   const refused = (headers: Record<string, string>) =>
     new Promise<number | undefined>((resolve, reject) => {
-      const asked = send(`${url}/restore/key`, { method: "POST", headers }, ({ statusCode }) => {
-        asked.destroy();
+      const sent = send(`${url}/restore/key`, { method: "POST", headers }, ({ statusCode }) => {
+        sent.destroy();
         resolve(statusCode);
       });
-      asked.on("error", reject);
-      asked.write("key=a");
+      sent.on("error", reject);
+      sent.write("key=a");
     });
   expect(await refused({ "transfer-encoding": "chunked" })).toBe(400);
-  const asked = send(`${url}/restore/key`, { method: "POST", headers: { "content-length": 99 } }).on("error", () => {});
-  asked.write("key=a");
+  const sent = send(`${url}/restore/key`, { method: "POST", headers: { "content-length": 99 } }).on("error", () => {});
+  sent.write("key=a");
   await vi.waitFor(() => expect(wrong).toBe(1));
-  asked.destroy();
+  sent.destroy();
   const bytes = (length: number) =>
     readBody(Object.assign(Readable.from(Array(length).fill(Buffer.of(1))), { headers: {} }) as never, largestForm);
   expect(await bytes(200)).toHaveLength(200);
@@ -231,13 +231,13 @@ test("a code is counted before its form is read, which is no stream of single by
 test("a body of somebody without a code is not read, and one that is too large not to its end", async () => {
   const post = (headers: Record<string, string | number>) =>
     new Promise<[status: number | undefined, connection: string | undefined]>((resolve, reject) => {
-      const asked = send(`${url}/restore/parts?name=a&size=9&offset=0`, { method: "POST", headers }, (answer) => {
+      const sent = send(`${url}/restore/parts?name=a&size=9&offset=0`, { method: "POST", headers }, (answer) => {
         answer.resume();
         resolve([answer.statusCode, answer.headers.connection]);
       });
-      asked.on("error", reject);
+      sent.on("error", reject);
       // The body never ends.
-      asked.write("part");
+      sent.write("part");
     });
   expect(await post({ "content-length": 1e6 })).toEqual([401, "close"]);
   expect(await post({ ...withCode(), "content-length": 5e6 })).toEqual([413, "close"]);

@@ -28,7 +28,7 @@ interface Deps {
   readonly tellOperator: Report;
 }
 
-interface Asked {
+interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly path: string;
@@ -45,23 +45,23 @@ export class RestorePage {
 
   async handle(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
     const [path = "", query = ""] = (request.url ?? "").split(/\?(.*)/s);
-    const asked: Asked = { request, response, path, query: new URLSearchParams(query), address };
+    const exchange: Exchange = { request, response, path, query: new URLSearchParams(query), address };
     response.setHeaders(new Map(Object.entries({ ...securityHeaders, "cache-control": "no-store" })));
     try {
-      await this.#answer(asked);
+      await this.#answer(exchange);
     } catch (error) {
-      if (!response.destroyed) await this.#refuse(asked, error).catch(() => response.destroy());
+      if (!response.destroyed) await this.#refuse(exchange, error).catch(() => response.destroy());
     }
   }
 
-  async #answer(asked: Asked): Promise<void> {
-    const { request, response, path } = asked;
+  async #answer(exchange: Exchange): Promise<void> {
+    const { request, response, path } = exchange;
     const { publicUrl } = this.deps;
     const name = path.slice(restorePath.length + 1);
     if (request.method === "GET" || request.method === "HEAD") {
-      if (name === "") return this.#show(asked, null);
+      if (name === "") return this.#show(exchange, null);
       if (name === "state") {
-        await this.#authorize(asked);
+        await this.#authorize(exchange);
         return sendJson(response, 200, await this.deps.restore.state());
       }
       const file = await readPageFile(name);
@@ -74,18 +74,18 @@ export class RestorePage {
     if (isFromElsewhere(request, publicUrl)) throw new AppError("forbidden");
     // Browsers say how long a form or a part is. Chunks of one byte would cost far more than they have.
     if (request.headers["transfer-encoding"] !== undefined) throw new AppError("malformed_request");
-    if (name === "key") return this.#enter(asked);
+    if (name === "key") return this.#enter(exchange);
     // Anybody can send a key, and the bodies of those who have none are not read.
-    const key = await this.#authorize(asked);
+    const key = await this.#authorize(exchange);
     const body = await readBody(request, name === "parts" ? largestRestorePart : largestForm);
     // A body may follow its headers for hours.
-    await this.#authorize(asked);
-    await this.#change(asked, name, body, key);
+    await this.#authorize(exchange);
+    await this.#change(exchange, name, body, key);
   }
 
   /** Exchanges a key for the cookie that has it. */
-  async #enter(asked: Asked): Promise<void> {
-    const { request, response, address } = asked;
+  async #enter(exchange: Exchange): Promise<void> {
+    const { request, response, address } = exchange;
     // Before the form is read: anybody can send one.
     await this.deps.count(address);
     const entered = (await readForm(request)).key ?? "";
@@ -96,7 +96,7 @@ export class RestorePage {
     redirect(response);
   }
 
-  async #change({ request, response, query }: Asked, name: string, body: Buffer, key: string): Promise<void> {
+  async #change({ request, response, query }: Exchange, name: string, body: Buffer, key: string): Promise<void> {
     const { restore } = this.deps;
     if (name === "parts") {
       await restore.add(parsed(restorePart, Object.fromEntries(query)), body);
@@ -112,7 +112,7 @@ export class RestorePage {
   }
 
   /** @returns the key of a request. @throws AppError `restore_key_invalid`, `rate_limited` */
-  async #authorize({ request, address }: Asked): Promise<string> {
+  async #authorize({ request, address }: Exchange): Promise<string> {
     const { keys, count } = this.deps;
     const key = keyOf(request) ?? "";
     if (!keys.wasAccepted(key)) await count(address);
@@ -121,16 +121,16 @@ export class RestorePage {
   }
 
   /** The page. @param refused why the last request was refused */
-  async #show(asked: Asked, refused: AppError | null): Promise<void> {
-    const { request, response, query } = asked;
+  async #show(exchange: Exchange, refused: AppError | null): Promise<void> {
+    const { request, response, query } = exchange;
     const { restore, siteRuns } = this.deps;
-    const { language, dark } = choicesOf(asked);
+    const { language, dark } = choicesOf(exchange);
     const t = pageWords(language);
     let failure = refused;
     let state: RestoreState | null = null;
     if (keyOf(request) !== null)
       try {
-        await this.#authorize(asked);
+        await this.#authorize(exchange);
         state = await restore.state();
       } catch (error) {
         failure ??= asAppError(error);
@@ -152,8 +152,8 @@ export class RestorePage {
     response.end(request.method === "HEAD" ? undefined : text);
   }
 
-  async #refuse(asked: Asked, error: unknown): Promise<void> {
-    const { request, response, path } = asked;
+  async #refuse(exchange: Exchange, error: unknown): Promise<void> {
+    const { request, response, path } = exchange;
     const failure = asAppError(error);
     if (failure.status >= 500 && failure.cause)
       this.deps.tellOperator(`${request.method} ${path}: ${stackOf(failure.cause)}`);
@@ -161,8 +161,8 @@ export class RestorePage {
     if (failure.status === 401) response.setHeader("www-authenticate", "Bearer");
     // The rest of a body is not read.
     if (!request.complete) response.setHeader("connection", "close");
-    if (wantsPage(request)) return this.#show(asked, failure);
-    const { errors } = pageWords(choicesOf(asked).language);
+    if (wantsPage(request)) return this.#show(exchange, failure);
+    const { errors } = pageWords(choicesOf(exchange).language);
     sendJson(response, failure.status, { code: failure.code, message: errors.failure[failure.code as FailureCode] });
   }
 }
@@ -173,7 +173,7 @@ const languageCookie = { path: "/", maxAge: 31_536_000, sameSite: "lax" } as con
 const printed = /^[a-z\d]{4}(-[a-z\d]{4}){4}$/i;
 
 /** Language and theme, as on the site. */
-function choicesOf({ request, query }: Asked): { language: Language; dark: boolean } {
+function choicesOf({ request, query }: Exchange): { language: Language; dark: boolean } {
   const { language: stored, theme } = cookiesOf(request);
   const [, accepted] = /(?:^|[\s,])(en|sw)\b/i.exec(request.headers["accept-language"] ?? "") ?? [];
   const language = [query.get("lang"), stored, accepted?.toLowerCase()].find(isLanguage) ?? "en";

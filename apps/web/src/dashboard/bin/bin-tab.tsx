@@ -29,19 +29,19 @@ export function BinTab() {
   const actions = useBinActions();
   const selection = useSelection<BinEntry>(list.items);
   const mayDelete = useSessionUser().role === "ADMIN";
-  const [asked, setAsked] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<Question | null>(null);
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const { items } = selection;
   const nameOf = useBinName();
   const busy = [actions.empty, actions.restoreAll, actions.deleteForGood].some(({ isPending }) => isPending);
-  const close = () => setAsked(null);
+  const close = () => setQuestion(null);
   const closeAll = () => {
     close();
     // The buttons above the list disappear with the last entry.
     focusTitle();
   };
   const askToRestoreAll = () =>
-    setAsked({
+    setQuestion({
       title: bin.restoreAll,
       question: fill(bin.restoreAllConfirm, { count: list.total }),
       explanation: bin.restoreAllHint,
@@ -51,7 +51,7 @@ export function BinTab() {
     });
   const deleting = { confirmIcon: "delete", variant: "del", busyLabel: dashboard.deleting } as const;
   const askToEmpty = () =>
-    setAsked({
+    setQuestion({
       ...deleting,
       title: bin.emptyBin,
       question: fill(bin.emptyBinConfirm, { count: list.total }),
@@ -60,7 +60,7 @@ export function BinTab() {
   const askToDelete = (entries: readonly BinEntry[]) => {
     const [entry, ...others] = entries;
     const one = entry && others.length === 0;
-    setAsked({
+    setQuestion({
       ...deleting,
       title: bin.deleteForGood,
       question: one ? images.confirm.question : fill(bin.deleteSomeConfirm, { count: entries.length }),
@@ -132,8 +132,13 @@ export function BinTab() {
           )}
         </SelectionDock>
       )}
-      {asked && (
-        <ConfirmDialog {...asked} confirmLabel={busy ? asked.busyLabel : asked.title} busy={busy} onClose={close} />
+      {question && (
+        <ConfirmDialog
+          {...question}
+          confirmLabel={busy ? question.busyLabel : question.title}
+          busy={busy}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -66,14 +66,14 @@ export function TodayTab() {
 
 const filters = ["waiting", "sentBack", "minorsUnsaid", "withoutConsent", "takenDownByRestore", "scheduled"] as const;
 
-/** What waits for this user, one line each, with a link to the place where it is settled. */
+/** The open tasks of this user: one line each, with a link to its list. */
 function WaitingList() {
   const { today, images, removals, site } = useDashboardDictionary();
   const language = useLanguage();
   const administrator = useSessionUser().role === "ADMIN";
   const trpc = useTrpc();
   const staleTime = 0;
-  const asked = useQuery(trpc.removals.count.queryOptions(undefined, { staleTime }));
+  const requests = useQuery(trpc.removals.count.queryOptions(undefined, { staleTime }));
   const entries = useQueries({
     queries: filters.map((only) => trpc.files.browse.queryOptions({ only, size: 1 }, { staleTime })),
   });
@@ -84,11 +84,11 @@ function WaitingList() {
   // The tab links only places that its user may open.
   const content = useQuery(trpc.site.read.queryOptions({ language: "en" }, { staleTime, enabled: administrator }));
   const news = useQuery(trpc.files.list.queryOptions({ page: "NEWS", first: 1 }, { staleTime }));
-  const queries = [asked, ...entries, samples, backups, content, news];
+  const queries = [requests, ...entries, samples, backups, content, news];
   const loading = queries.some(({ isLoading }) => isLoading);
   const failed = queries.filter(({ isError }) => isError);
 
-  const open = asked.data?.count ?? 0;
+  const open = requests.data?.count ?? 0;
   const { texts = 0, pageTexts = 0, pictures = 0 } = samples.data ?? {};
   const t = {
     waiting: images.review.waiting,

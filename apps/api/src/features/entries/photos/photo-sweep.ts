@@ -14,7 +14,7 @@ export class PhotoSweep {
 
   constructor(private readonly deps: SweepDeps) {}
 
-  /** @param before limits the sweep to what no running change can have added */
+  /** @param before sweeps only what is older, so that running changes are safe */
   async sweep(before: Date | null, now: Date): Promise<void> {
     await runIfUnlocked(this.deps.database, "storedPhotos", () => this.#clearAway(before, now));
   }

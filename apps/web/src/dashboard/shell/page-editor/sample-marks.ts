@@ -7,9 +7,9 @@ function isSampleKey(key: string, values: readonly StoredValue[]): boolean {
   const name = editedValue(key);
   const stored = values.find((each) => each.key === name);
   if (!name || !stored?.sample) return false;
-  const shaped = typedValue(name, stored.value);
-  const [, index] = shaped?.shape === "records" ? key.split(".") : [];
-  return index === undefined || (shaped?.shape === "records" && Boolean(shaped.records[Number(index)]?.sample));
+  const typed = typedValue(name, stored.value);
+  const [, index] = typed?.shape === "records" ? key.split(".") : [];
+  return index === undefined || (typed?.shape === "records" && Boolean(typed.records[Number(index)]?.sample));
 }
 
 /** Marks each sample of a page for editing once, with the word for it, also in its accessible name. */

@@ -139,8 +139,10 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
   const confirming = useMutation({
     mutationFn: async (keys: readonly ValueKey[]) => {
       setUnchanged([]);
-      const asked = keys.map((key) => client.site.confirmSample.mutate({ key, version: storedOf(key).version }));
-      const failed = (await Promise.allSettled(asked)).find((each) => each.status === "rejected");
+      const confirmations = keys.map((key) =>
+        client.site.confirmSample.mutate({ key, version: storedOf(key).version }),
+      );
+      const failed = (await Promise.allSettled(confirmations)).find((each) => each.status === "rejected");
       const reason = failed && reasonOf(failed.reason);
       showToast(reason ? fill(site.failed, { reason }) : fill(site.confirmMany.confirmed, { count: keys.length }));
       void refresh();

@@ -55,8 +55,8 @@ function useNotes({ values, storedOf, isChanged }: SiteForm) {
 
 function countOn(value: unknown): number {
   const day = today();
-  const shaped = typedValue("announcements", value);
-  return shaped?.shape === "records"
-    ? shaped.records.filter((record) => !isOver("announcements", record as Dated<"announcements">, day)).length
+  const typed = typedValue("announcements", value);
+  return typed?.shape === "records"
+    ? typed.records.filter((record) => !isOver("announcements", record as Dated<"announcements">, day)).length
     : 0;
 }

@@ -18,8 +18,8 @@ export interface TranslationGap {
 
 export const translationGaps = (values: readonly StoredValue[]): TranslationGap[] =>
   values.flatMap(({ key, value, translation }): TranslationGap[] => {
-    const shaped = typedValue(key, value);
-    if (shaped?.shape === "records") return recordGaps(key, shaped.records);
+    const typed = typedValue(key, value);
+    if (typed?.shape === "records") return recordGaps(key, typed.records);
     if (!translation || translation === "complete") return [];
     const lacksEnglish = translation === "swahiliLater" || translation === "englishMissing";
     return [{ key, state: translation, field: fieldId(key, lacksEnglish ? "en" : "sw") }];

@@ -30,10 +30,10 @@ export const formatOf = (key: ValueKey): string => {
 export const isBilingual = (key: ValueKey): boolean => valueDefinition(key).bilingual;
 
 export function toForm(key: ValueKey, value: unknown): ValueForm {
-  const shaped = typedValue(key, value);
-  if (!shaped) return emptyForm(key);
-  if (shaped.shape !== "text") return shaped;
-  return { shape: "text", en: shaped.sides.en, sw: shaped.sides.sw ?? "" };
+  const typed = typedValue(key, value);
+  if (!typed) return emptyForm(key);
+  if (typed.shape !== "text") return typed;
+  return { shape: "text", en: typed.sides.en, sw: typed.sides.sw ?? "" };
 }
 
 function emptyForm(key: ValueKey): ValueForm {
