@@ -21,8 +21,7 @@ const swahili = searchList(await loadPublicDictionary("sw"), { facts, items: [] 
 const addresses = (pages: readonly SearchPage[], query: string) => searchPages(pages, query).map(({ to }) => to);
 
 describe("the fixed list", () => {
-  test("the fixed list has each of the 26 public pages once", () => {
-    expect(english).toHaveLength(26);
+  test("the fixed list has each public page once", () => {
     expect(english.map(({ to }) => to).sort()).toEqual([...framedPaths].sort());
   });
 
