@@ -1,4 +1,4 @@
-import { access, chmod, chown, constants, mkdir, stat } from "node:fs/promises";
+import { access, chmod, chown, constants, mkdir, readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { nullIfMissing } from "@visiga/system/disk/disk-files";
 import { adviceOn } from "@visiga/system/errors/operator-advice";
@@ -10,6 +10,7 @@ export const clusterFolder = (dataDir: string): string => join(dataDir, "postgre
 /** Entries that this and earlier versions create directly in the data folder. Others are left alone. */
 const ownNames = [
   "backups",
+  "clock",
   "compile-cache",
   "database",
   "jwt-secret",
@@ -18,8 +19,12 @@ const ownNames = [
   "postgres",
   "postgres-password",
   "replaced-photos.json",
+  "restore",
   "tmp",
 ];
+
+/** Entries that no other program makes. */
+const distinctiveNames = ["clock", "compile-cache", "jwt-secret", "postgres", "postgres-password", "restore"];
 
 /** As on /tmp, this bit marks a folder that several accounts share. */
 const stickyBit = 0o1000;
@@ -27,7 +32,7 @@ const stickyBit = 0o1000;
 /**
  * Creates the data folder, and removes other accounts' permissions from it and from the server's entries directly in it.
  * @param embedded whether PostgreSQL runs in the folder: the account that runs it for root may then traverse it
- * @throws StartFailure if the folder is not writable, or is shared with other accounts
+ * @throws StartFailure if the folder is not writable, is shared with other accounts, or belongs to other programs
  */
 export async function prepareDataDir(dataDir: string, embedded: boolean): Promise<void> {
   try {
@@ -40,12 +45,24 @@ export async function prepareDataDir(dataDir: string, embedded: boolean): Promis
   }
   if (dirname(dataDir) === dataDir || ((await stat(dataDir)).mode & stickyBit) !== 0)
     throw new StartFailure(`DATA_DIR: ${dataDir} is shared with other accounts; name a folder of its own`);
+  if (await isForeign(dataDir))
+    throw new StartFailure(`DATA_DIR: ${dataDir} has folders of other programs; name a folder of its own`);
   for (const name of ownNames) await close(join(dataDir, name));
   const used = ownNames.filter((name) => embedded || !["database", "postgres"].includes(name));
   for (const name of used) await checkAccess(join(dataDir, name));
   const account = embedded ? await chooseAccount(clusterFolder(dataDir)) : undefined;
   if (account) await chown(dataDir, -1, account.gid);
   await close(dataDir, account ? 0o010 : 0);
+}
+
+/** Whether it is a folder of the system or of a person, such as /etc, whose permissions must stay. */
+async function isForeign(dataDir: string): Promise<boolean> {
+  const entries = await readdir(dataDir, { withFileTypes: true });
+  if (entries.some(({ name }) => distinctiveNames.some((own) => name === own || name.startsWith(`${own}.`))))
+    return false;
+  // A new volume may have the folders `lost+found` and `.snapshot`.
+  const others = entries.filter(({ name }) => ![...ownNames, "lost+found"].includes(name) && !name.startsWith("."));
+  return others.some((entry) => entry.isDirectory());
 }
 
 /** @throws StartFailure for an entry that another account, for example root, has made */

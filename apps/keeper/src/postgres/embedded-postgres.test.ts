@@ -117,6 +117,17 @@ describe("other accounts", () => {
     );
     expect((await stat(join(shared, "lock"))).mode & 0o777).toBe(0o777);
 
+    const foreign = join(folder, "foreign");
+    for (const name of ["tmp", "lock", "postgresql"])
+      await mkdir(join(foreign, name), { recursive: true, mode: 0o755 });
+    const before = await stat(foreign);
+    expect((await failureOf(foreign))?.message).toBe(
+      `DATA_DIR: ${foreign} has folders of other programs; name a folder of its own`,
+    );
+    expect(await stat(foreign)).toMatchObject({ mode: before.mode, gid: before.gid });
+    expect((await stat(join(foreign, "tmp"))).mode & 0o777).toBe(0o755);
+    expect(await readdir(foreign)).toHaveLength(3);
+
     const dataDir = await copyOf(filled, "with-a-neighbour");
     await mkdir(join(dataDir, "neighbour"));
     await run("chmod", ["755", join(dataDir, "neighbour")]);
