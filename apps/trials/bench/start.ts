@@ -16,7 +16,8 @@ export const measureStart = (releases: readonly Release[]): Promise<Table> =>
       measure: async (release) => {
         const server = await startServer(release.main, String(folders.get(release)));
         const processorTime = await server.processorTime();
-        const { keeper, site, PostgreSQL, variants } = await server.memory();
+        const memory = await server.memory();
+        const { keeper, site, PostgreSQL } = memory;
         for (const path of publicPaths)
           for (const language of ["en", "sw"])
             await (await fetch(`${server.url}${path}?lang=${language}`)).arrayBuffer();
@@ -25,7 +26,7 @@ export const measureStart = (releases: readonly Release[]): Promise<Table> =>
         return {
           "to the first page (ms)": server.startedAfter,
           "processor time of the server (ms)": processorTime * 1000,
-          "memory then (MB, PSS)": keeper + site + PostgreSQL + variants,
+          "memory then (MB, PSS)": serving(memory),
           "… of the keeper": keeper,
           "… of the site": site,
           "… of PostgreSQL": PostgreSQL,
