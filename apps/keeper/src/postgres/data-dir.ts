@@ -23,7 +23,7 @@ const ownNames = [
   "tmp",
 ];
 
-/** Entries that no other program makes. */
+/** Of these, the entries that show that a folder is a data folder: other programs rarely use such names. */
 const distinctiveNames = ["clock", "compile-cache", "jwt-secret", "postgres", "postgres-password", "restore"];
 
 /** As on /tmp, this bit marks a folder that several accounts share. */

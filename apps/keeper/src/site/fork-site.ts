@@ -2,8 +2,8 @@ import { type ForkOptions, fork } from "node:child_process";
 import { listened } from "@visiga/system/listened";
 
 /**
- * Megabytes that V8 keeps free for new objects, three times: with its own limit of 16 or more, a site that renders as
- * fast takes 10 to 40 MB more.
+ * New objects lie in three spaces of V8, each of at most 8 MB. By default each may have 16 MB or more: the site then takes
+ * 10 to 40 MB more and renders no faster.
  */
 const youngHeap = "--max-semi-space-size=8";
 

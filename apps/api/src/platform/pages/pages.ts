@@ -6,7 +6,6 @@ import type { Cost } from "@visiga/contracts/procedures";
 import { securityHeaders } from "@visiga/system/http/security-headers";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendCached } from "#platform/cache/cached-response.ts";
-
 import { overload } from "#platform/http/failures.ts";
 import { serveClientFiles, serveServiceWorker, serveSpeculationRules } from "./client-files.ts";
 import { mendedPath } from "./mended-path.ts";
