@@ -29,10 +29,15 @@ export async function interruptBackups(folder: string, total: number): Promise<v
   async function bySite(crash?: Crash) {
     const client = new Administrator(server.url);
     server.arm(crash);
-    const status = () => client.query<BackupStatus>("backups.status");
+    const isKilled = () => crash?.target !== "postgres" && server.crashedAt() !== undefined;
+    const finished = async () => {
+      if (isKilled()) return "interrupted";
+      const { run } = await client.query<BackupStatus>("backups.status");
+      return run?.outcome ?? Promise.reject(new Error("It is being made"));
+    };
     const outcome = await client
       .call("backups.make")
-      .then(() => until(async () => (await status()).run?.outcome ?? Promise.reject(new Error("It is being made"))))
+      .then(() => until(finished))
       .catch(() => "failed");
     const steps = server.steps().filter((step) => step.startsWith("site "));
     return { code: outcome === "made" ? 0 : 1, steps, crashedAt: server.crashedAt() };
