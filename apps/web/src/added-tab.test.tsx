@@ -59,7 +59,7 @@ test("an added tab opens at its address with its search parameters, and the menu
 });
 
 test("the menu of the other tabs links to an added tab", async () => {
-  expect((await read("/dashboard?tab=bin", "ADMIN")).html).toMatch(/href="\/dashboard\?tab=lessons">.*?Lessons<\/a>/);
+  expect((await read("/dashboard?tab=views", "ADMIN")).html).toMatch(/href="\/dashboard\?tab=lessons">.*?Lessons<\/a>/);
 });
 
 test("a user without the role of an added tab sees neither its link nor its contents", async () => {

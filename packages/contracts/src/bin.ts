@@ -26,8 +26,9 @@ export const binEntry = z.object({
 });
 export type BinEntry = z.infer<typeof binEntry>;
 
-/** Words that the name or another text of an entry contains; without them, every entry. */
-export const binSearch = z.object({ search: z.optional(searchText) });
+/** The page of the entries, and words that the name or another text of one contains; without both, every entry. */
+export const binSearch = z.object({ page: z.optional(entryPage), search: z.optional(searchText) });
+export type BinSearch = z.infer<typeof binSearch>;
 
 export const binQuery = z.extend(binSearch, { after: z.optional(revisionCursor) });
 export type BinQuery = z.infer<typeof binQuery>;

@@ -3,23 +3,29 @@ import { createUser, enter, removeUser } from "../support/users.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
 
-test("the drawer of a phone opens a dialog and logs out everywhere", async ({ page, request, dashboardWords }) => {
-  const { dashboard: t, login } = dashboardWords;
+test("on a phone a user reaches the account through More, and logs out everywhere", async ({
+  page,
+  request,
+  dashboardWords,
+}) => {
+  const { dashboard: t, login, passkeys } = dashboardWords;
   const account = await createUser(request, "Sample Teacher with two devices");
   await enter(page, account);
-  await open(page, "/dashboard?tab=bin");
-  const menu = button(page, t.menu);
+  await open(page, "/dashboard");
+  await button(page, t.menu).tap();
   const drawer = page.getByRole("dialog", { name: t.title });
-  await menu.tap();
-  await button(drawer, t.account.changePassword).tap();
+  await drawer.getByRole("link", { name: t.tabs.more }).tap();
   await expect(drawer).toBeHidden();
-  const changing = page.getByRole("dialog", { name: t.account.changePassword });
-  await button(changing, t.cancel).tap();
-  await expect(changing).toBeHidden();
-  await expect(menu).toBeFocused();
-
-  await menu.tap();
-  await button(drawer, t.account.logoutEverywhere).tap();
+  const list = page.getByRole("main").getByRole("listitem");
+  // Everything else is for administrators.
+  await expect(list).toHaveText([t.tabs.account]);
+  await list.getByRole("link").tap();
+  await expect(page.getByRole("heading", { level: 2 })).toHaveText([
+    t.account.changePassword,
+    passkeys.title,
+    t.account.sessions,
+  ]);
+  await button(page, t.account.logoutEverywhere).tap();
   const asking = page.getByRole("alertdialog", { name: t.account.logoutEverywhere });
   await expect(asking.getByText(t.account.logoutEverywhereConfirm)).toBeVisible();
   await button(asking, t.account.logoutEverywhere).tap();

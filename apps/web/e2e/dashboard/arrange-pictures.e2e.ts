@@ -144,16 +144,16 @@ test("a picture is taken down, deleted and restored, and logged", async ({ page,
   await expect(card(page, name)).toBeVisible();
 
   await removeSample(request, record);
-  await goTo(page, "/dashboard?tab=bin", dashboard.tabs.bin);
+  await goTo(page, "/dashboard?page=ALL&only=bin", dashboard.tabs.images);
   await expect(card(page, name)).toContainText(fill(bin.daysLeftMany, { count: 30 }));
   await expect(image).toHaveAttribute("src", /^data:image/);
   await button(page, bin.emptyBin).click();
   const emptying = page.getByRole("alertdialog");
   await expect(emptying).toContainText(bin.emptyBinConfirm.split(/:|,/)[0] ?? "");
   await button(emptying, dashboard.cancel).click();
-  await page.getByLabel(bin.search).fill("no such words");
+  await page.getByLabel(t.search).fill("no such words");
   await expect(page.getByText(fill(bin.noMatch, { query: "no such words" }))).toBeVisible();
-  await page.getByLabel(bin.search).fill(name);
+  await page.getByLabel(t.search).fill(name);
   await button(page, t.select.start).click();
   await page.getByRole("checkbox", { name: fill(t.select.one, { name }) }).check();
   const dock = page.getByRole("region", { name: t.select.label });
@@ -163,14 +163,14 @@ test("a picture is taken down, deleted and restored, and logged", async ({ page,
   await expect(dock.getByRole("status")).toBeFocused();
 
   await removeSample(request, record);
-  await open(page, "/dashboard?tab=bin");
+  await open(page, "/dashboard?page=ALL&only=bin");
   await pressOne(bin.deleteForGoodOne);
   await expect(asking).toContainText(fill(bin.deleteForGoodHint, { name }));
   await button(asking, bin.deleteForGood).click();
   await expectSaid(bin.deletedForGood);
   await expect(card(page, name)).toHaveCount(0);
 
-  await page.getByRole("link", { name: dashboard.tabs.activity, exact: true }).click();
+  await goTo(page, "/dashboard?tab=activity", dashboard.tabs.activity);
   const what = page.getByLabel(activity.filters.what, { exact: true });
   await what.selectOption({ label: activity.filters.pictures });
   const said = page.getByRole("main").getByRole("listitem").filter({ hasText: name });

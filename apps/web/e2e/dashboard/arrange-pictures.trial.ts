@@ -39,11 +39,11 @@ test("axe finds nothing in lists of pictures, bin and activity log", async ({ pa
   await check("pictures taken down");
 
   await removeSample(request, record);
-  await goTo(page, "/dashboard?tab=bin", dashboard.tabs.bin);
+  await goTo(page, "/dashboard?page=ALL&only=bin", dashboard.tabs.images);
   await button(page, bin.emptyBin).click();
   await expect(page.getByRole("alertdialog")).toBeVisible();
   await check("emptying the bin");
-  await page.getByLabel(bin.search).fill(name);
+  await page.getByLabel(images.search).fill(name);
   await button(page, images.select.start).click();
   const boxes = page.getByRole("checkbox", { name: fill(images.select.one, { name }) });
   await boxes.first().check();

@@ -18,9 +18,9 @@ test("no tab of the dashboard shifts while it loads, on a phone or a computer", 
     ["?tab=today", t.dashboard.tabs.today],
     ["?tab=activity", t.dashboard.tabs.activity],
     ["?tab=views", t.dashboard.tabs.views],
-    ["?tab=bin", t.dashboard.tabs.bin],
-    ["?tab=removals", t.removals.title],
+    ["?page=ALL&only=bin", t.dashboard.tabs.images],
     ["?tab=backups", t.dashboard.tabs.backups],
+    ["?tab=account", t.dashboard.tabs.account],
   ] as const;
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

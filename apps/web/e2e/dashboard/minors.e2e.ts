@@ -84,7 +84,7 @@ test.describe("in the form", () => {
     await press(page, t.dashboard.notice.undo);
     await expect(toast(page, fill(t.images.select.restoredHidden, { count: 1 }))).toBeVisible();
     await removeSample(request, record);
-    await goTo(page, "/dashboard?tab=bin", t.dashboard.tabs.bin);
+    await goTo(page, "/dashboard?page=ALL&only=bin", t.dashboard.tabs.images);
     // Below it are its replaced pictures.
     await press(card(page, name), fill(t.bin.restoreOne, { name }));
     await expect(toast(page, fill(t.bin.restoredHidden.withoutConsent, { name }))).toBeVisible();

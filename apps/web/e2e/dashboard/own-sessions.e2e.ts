@@ -17,9 +17,8 @@ test("a session elsewhere can be ended by its owner or an administrator, who can
   const account = await createUser(request, "Sample Teacher with a lost phone");
   // Twice: the lost phone and this page.
   for (let logins = 0; logins < 2; logins++) await enter(page, account);
-  await open(page, "/dashboard?tab=bin");
-  await button(page, t.dashboard.account.sessions).click();
-  const list = page.getByRole("dialog", { name: t.dashboard.account.sessions });
+  await open(page, "/dashboard?tab=account");
+  const list = page.getByRole("region", { name: t.dashboard.account.sessions });
   // The third session is that of the password choice.
   await expect(list.getByRole("listitem")).toHaveCount(3);
   const own = list.getByRole("listitem").filter({ has: page.getByText(t.dashboard.sessions.current, { exact: true }) });

@@ -129,7 +129,7 @@ test("an administrator opens the restore, and sees what undoing it or an older b
 }) => {
   const otherSite = restore.preview.otherSite.split("{day}")[0] ?? "";
   await enter(page, administrator);
-  await open(page, "/dashboard?tab=backups");
+  await open(page, "/dashboard?tab=more");
   await page.getByRole("button", { name: backups.restore }).click();
   await expect(page).toHaveURL(/\/restore$/);
   // Of the restore before.

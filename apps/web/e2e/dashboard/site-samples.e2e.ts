@@ -137,7 +137,7 @@ restoring(
     expect(await html(request, "/history", "en")).not.toContain("Sample Rector");
     expect(await html(request, "/o-level-admission", "en")).toContain("15,000 Tsh");
 
-    await goTo(page, "/dashboard?tab=bin", t.dashboard.tabs.bin);
+    await goTo(page, "/dashboard?page=ALL&only=bin", t.dashboard.tabs.images);
     await button(page, t.bin.restoreAll).click();
     await expect(asking).toContainText(fill(t.bin.restoreAllConfirm, { count: all }));
     await button(asking, t.bin.restoreAll).click();

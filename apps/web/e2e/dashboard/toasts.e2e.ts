@@ -64,7 +64,7 @@ test("all files restored from the bin are said to be hidden beside a button that
   await request.post("/api/trpc/bin.empty", { headers, data: {} });
   await request.post("/api/trpc/files.setMinors", { headers, data: { id: record.id, minors: true } });
   await request.post("/api/trpc/files.bin", { headers, data: { ids: [record.id] } });
-  await open(page, "/dashboard?tab=bin");
+  await open(page, "/dashboard?page=ALL&only=bin");
   await button(page, t.bin.restoreAll).click();
   await button(page.getByRole("alertdialog"), t.bin.restoreAll).click();
   await button(toast(page, fill(t.images.select.restoredHidden, { count: 1 })), t.images.check).click();

@@ -15,7 +15,7 @@ for (const time of ["2023-10-30T08:00:00Z", "2031-01-01T08:00:00Z"]) {
     const name = "Binned today";
     await removeSample(request, await addSample(request, { name, page: "GALLERY" }));
     await page.clock.setSystemTime(time);
-    await open(page, "/dashboard?tab=bin");
+    await open(page, "/dashboard?page=ALL&only=bin");
     await expect(card(page, name).first()).toContainText(fill(bin.daysLeftMany, { count: 30 }));
   });
 }

@@ -51,6 +51,7 @@ const fullTabs: readonly Screen[] = [
     },
   },
   { path: "/dashboard?only=withoutAlternativeText" },
+  { path: "/dashboard?page=ALL&only=bin" },
   { path: "/dashboard?task=upload", heading: (t) => t.images.upload.title },
   { path: "/dashboard?page=HOME&task=order", heading: (t) => t.images.order.home },
   {
@@ -63,7 +64,6 @@ const fullTabs: readonly Screen[] = [
     heading: (t) => t.dashboard.tabs.views,
     reach: (page, { pageViews: t }) => page.getByText(t.table, { exact: true }).first().click(),
   },
-  { path: "/dashboard?tab=removals", heading: (t) => t.removals.title },
 ];
 
 /** The other tabs, and so a new one, as they open. */

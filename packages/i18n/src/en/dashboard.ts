@@ -23,11 +23,11 @@ export const dashboard = {
     images: "Images",
     users: "Users",
     site: "Site",
+    more: "More",
     activity: "Activity",
     views: "Pages read",
-    bin: "Bin",
-    removals: "Removal requests",
     backups: "Backups",
+    account: "My account",
   },
   notAllowed: "Your account has no access to this part. Ask an administrator if you need it.",
   account: {

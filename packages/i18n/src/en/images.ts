@@ -44,6 +44,7 @@ export const images = {
     withoutAlternativeText: "Without alternative text",
     heavy: "Too large",
     samples: "Samples",
+    bin: "Bin",
     empty: "No picture here is of this kind.",
   },
   sort: {

@@ -26,11 +26,11 @@ export const dashboard: Translation<typeof source> = {
     images: "Picha za tovuti",
     users: "Watumiaji",
     site: "Tovuti",
+    more: "Mengineyo",
     activity: "Shughuli",
     views: "Kurasa zilizosomwa",
-    bin: "Pipa",
-    removals: "Maombi ya kuondoa",
     backups: "Nakala za akiba",
+    account: "Akaunti yangu",
   },
   notAllowed: "Akaunti yako hairuhusiwi kuona sehemu hii. Mwombe msimamizi ukiihitaji.",
   account: {

@@ -43,6 +43,7 @@ export const images: Translation<typeof source> = {
     withoutAlternativeText: "Zisizo na maelezo mbadala",
     heavy: "Kubwa kupita kiasi",
     samples: "Za mfano",
+    bin: "Pipa",
     empty: "Hapa hakuna picha ya aina hii.",
   },
   sort: {

@@ -1,4 +1,4 @@
-import type { BinEntry, BinQuery, BinSelection } from "@visiga/contracts/bin";
+import type { BinEntry, BinQuery, BinSearch, BinSelection } from "@visiga/contracts/bin";
 import type { EntryPage, Photo } from "@visiga/contracts/entries";
 import { countReasons, type HiddenReason } from "@visiga/contracts/visibility";
 import { type EntityManager, In, LessThanOrEqual, MoreThan, type SelectQueryBuilder } from "typeorm";
@@ -45,7 +45,7 @@ export class BinService {
   constructor(private readonly deps: BinDeps) {}
 
   /** One slice, newest first. Expired entries are deleted first. @throws AppError `unauthenticated` */
-  async list(actor: Actor, { after, search }: BinQuery) {
+  async list(actor: Actor, { after, ...search }: BinQuery) {
     const kinds = kindsOf(requireUser(actor));
     await this.purge();
     const { database, photos } = this.deps;
@@ -71,7 +71,7 @@ export class BinService {
   }
 
   /** Restores all entries matching the search that replace nothing; of several for one subject, the newest. */
-  async restoreAll(actor: Actor, { search }: Pick<BinQuery, "search">) {
+  async restoreAll(actor: Actor, search: BinSearch) {
     return this.#change(actor, async (manager, user) => {
       const entries = await lockEntries(await this.#found(manager, kindsOf(user), search));
       const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
@@ -145,15 +145,19 @@ export class BinService {
     return { restored, hidden: countReasons(hidden) };
   }
 
-  async #found(manager: EntityManager, kinds: readonly BinKind[], search = "") {
+  async #found(manager: EntityManager, kinds: readonly BinKind[], { page, search = "" }: BinSearch) {
+    const listed = () => {
+      const entries = this.#entries(manager, kinds);
+      return page ? entries.andWhere("entry.before ->> 'page' = :page", { page }) : entries;
+    };
     const matching = (textQuery: string) => {
       const subjects = this.deps.siteBin.named(search);
       // Without subjects only the index decides, and PostgreSQL does not evaluate the words of its results again.
       const named = subjects.length > 0 ? " OR entry.subjectId = ANY(:subjects)" : "";
-      return this.#entries(manager, kinds).andWhere(`(${fits}${named})`, { words: textQuery, subjects });
+      return listed().andWhere(`(${fits}${named})`, { words: textQuery, subjects });
     };
     const textQuery = await chosenQuery(search, (each) => matching(each).getCount());
-    return textQuery === null ? this.#entries(manager, kinds) : matching(textQuery);
+    return textQuery === null ? listed() : matching(textQuery);
   }
 
   #entries(manager: EntityManager, kinds: readonly BinKind[]) {

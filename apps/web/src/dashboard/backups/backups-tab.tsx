@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type BackupProblem, type BackupStatus, backupEncryption } from "@visiga/contracts/backups";
-import { restorePath } from "@visiga/contracts/public-paths";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -29,10 +28,6 @@ export function BackupsTab() {
     // While a backup is made, also through a restart of the server.
     refetchInterval: ({ state }) => (state.data?.run?.outcome === null ? 1000 : false),
   });
-  // The page has a key of its own, because a restore ends every session.
-  const restoring = useMutation(
-    trpc.backups.openRestore.mutationOptions({ onError: useFailureToast(), onSuccess: ({ key }) => openRestore(key) }),
-  );
   return (
     <>
       <TabHead title={title} />
@@ -40,30 +35,11 @@ export function BackupsTab() {
         <p>{backups.lead}</p>
         {data && <BackupTimes status={data} />}
         {data && <MakeBackup status={data} />}
-        <div className={`stack gap-2 ${styles.download}`}>
-          <Button variant="line" size="row" busy={restoring.isPending} onClick={() => restoring.mutate()}>
-            {backups.restore}
-          </Button>
-        </div>
         {!data && error && <FailedList onRetry={() => void refetch()}>{backups.failed}</FailedList>}
       </section>
       <ReleaseStatus />
     </>
   );
-}
-
-/** Opens the page `/restore`, which is no part of the dashboard, with a key: a form that nobody sees. */
-function openRestore(key: string): void {
-  const form = document.createElement("form");
-  form.method = "post";
-  form.action = `${restorePath}/key`;
-  const input = document.createElement("input");
-  input.type = "hidden";
-  input.name = "key";
-  input.value = key;
-  form.append(input);
-  document.body.append(form);
-  form.submit();
 }
 
 function BackupTimes({ status: { backups: stored, verified, problem, copies } }: { status: BackupStatus }) {

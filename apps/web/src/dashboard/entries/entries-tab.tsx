@@ -1,3 +1,4 @@
+import { clipSearch } from "@visiga/contracts/fields";
 import { arrangedPages, type ManagedEntry } from "@visiga/contracts/managed-entries";
 import { hiddenReason } from "@visiga/contracts/visibility";
 import { fill } from "@visiga/i18n/format";
@@ -12,6 +13,7 @@ import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
+import { BinnedEntries } from "./bin/binned-entries.tsx";
 import styles from "./entries-tab.module.css";
 import { EditOfPage } from "./form/edit-of-page.tsx";
 import { EntryForm } from "./form/entry-form.tsx";
@@ -103,17 +105,30 @@ export function EntriesTab({ uploading, children }: EntriesTabProps) {
         value={filter}
         onChange={(chosen) => arrange({ page: chosen })}
       />
-      <EntryTools selection={selection} />
-      <EntryList
-        list={list}
-        selection={selection}
-        actions={actions}
-        onOpen={setOpen}
-        onAllBack={() => {
-          actions.putBackRestored();
-          focusTitle();
-        }}
-      />
+      {only === "bin" ? (
+        <BinnedEntries
+          key={filter}
+          page={page}
+          search={clipSearch(q)}
+          onClear={() => arrange({ q: "" })}
+          onEmptied={focusTitle}
+          tools={(selected) => <EntryTools selection={selected} />}
+        />
+      ) : (
+        <>
+          <EntryTools selection={selection} />
+          <EntryList
+            list={list}
+            selection={selection}
+            actions={actions}
+            onOpen={setOpen}
+            onAllBack={() => {
+              actions.putBackRestored();
+              focusTitle();
+            }}
+          />
+        </>
+      )}
       {(list.items || list.failed) && children}
       {selection.on && <EntrySelectionDock selection={selection} page={page} actions={actions} />}
       {(open?.what === "add" || add) && <EntryForm entry={null} page={page} onClose={close} onSaved={added} />}

@@ -6,7 +6,7 @@ import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
-import { TabCount, TabHead } from "#dashboard/shared/tab/tab-head.tsx";
+import { TabCount } from "#dashboard/shared/tab/tab-head.tsx";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { telephone as telephoneAddress } from "#platform/school/telephone.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -40,9 +40,11 @@ export function RemovalsTab() {
     onError,
   });
 
+  if (list.items?.length === 0) return null;
   return (
     <>
-      <TabHead title={removals.title} lead={fill(removals.lead, { days: removalDays })} />
+      <h2 className="above-6">{removals.title}</h2>
+      <p className="mute below-5">{fill(removals.lead, { days: removalDays })}</p>
       <ListView list={list} words={removals} empty={<EmptyState title={removals.empty} />}>
         {(items) => (
           <Cards>

@@ -28,7 +28,7 @@ test("known filters, tabs and tasks stay in the query, unknown ones are dropped"
   expect(opened("?page=SEMINARIAN")).toEqual(["/dashboard/", ""]);
   expect(opened("?page=GALLERY&task=upload")).toEqual(["/dashboard/upload", "?page=GALLERY&task=upload"]);
   expect(opened("?page=HOME&task=order")).toEqual(["/dashboard/order", "?page=HOME&task=order"]);
-  expect(opened("?tab=bin&task=upload")).toEqual(["/dashboard/bin", "?tab=bin"]);
+  expect(opened("?tab=views&task=upload")).toEqual(["/dashboard/views", "?tab=views"]);
   expect(opened("?tab=nowhere&task=upload")).toEqual(["/dashboard/upload", "?task=upload"]);
   expect(opened("?task=nothing")).toEqual(["/dashboard/", ""]);
 });
@@ -54,11 +54,20 @@ test("the query names the page whose texts the pages section shows", () => {
 });
 
 test("the query names the public page that is edited, instead of a tab", () => {
-  expect(opened("?tab=bin&editing=/history")).toEqual(["/dashboard/editing", "?editing=/history"]);
-  expect(opened("?tab=bin&editing=/nowhere")[0]).toBe("/dashboard/bin");
+  expect(opened("?tab=views&editing=/history")).toEqual(["/dashboard/editing", "?editing=/history"]);
+  expect(opened("?tab=views&editing=/nowhere")[0]).toBe("/dashboard/views");
 });
 
 test("parameters of another tab change nothing", () => {
-  const query = "?tab=bin&q=choir&section=rosters";
-  expect(opened(query)).toEqual(["/dashboard/bin", query]);
+  const query = "?tab=views&q=choir&section=rosters";
+  expect(opened(query)).toEqual(["/dashboard/views", query]);
+});
+
+test("addresses of the tabs of earlier releases open what the tabs had", () => {
+  expect(opened("?tab=bin")).toEqual(["/dashboard/", "?page=ALL&only=bin"]);
+  expect(opened("?q=choir&tab=bin")).toEqual(["/dashboard/", "?q=choir&page=ALL&only=bin"]);
+  expect(opened("?tab=removals")).toEqual(["/dashboard/today", "?tab=today"]);
+  for (const tab of ["activity", "views", "backups", "users", "site", "today"]) {
+    expect(opened(`?tab=${tab}`)).toEqual([`/dashboard/${tab}`, `?tab=${tab}`]);
+  }
 });

@@ -1,9 +1,8 @@
 import { fill } from "@visiga/i18n/format";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
-import { AccountDialogs, AccountMenu } from "#dashboard/account/account-menu.tsx";
 import { RemovalCount, useRemovalCount } from "#dashboard/removals/removals-tab.tsx";
 import { ConfirmDialog, useModal } from "#dashboard/shared/dialogs/dialog.tsx";
-import { mayOpen, tabNames, tabRow } from "#dashboard/shared/place/tab-access.ts";
+import { mayOpen, tabNames, tabPath, tabRow } from "#dashboard/shared/place/tab-access.ts";
 import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { useLogout } from "#dashboard/shared/session/use-authentication.ts";
 import toggle from "#dashboard/shared/toggles/toggle.module.css";
@@ -34,62 +33,63 @@ export function DashboardFrame({ tab, children }: { tab: TabName; children: Reac
   }, []);
 
   return (
-    <AccountDialogs>
-      <div className={styles.frame}>
-        <a className="skip" href="#content">
-          {navbar.skip}
-        </a>
-        <aside className={`night ${styles.sidebar}`} aria-label={dashboard.title}>
-          <div className={`column ${styles.sticky}`}>
-            <SidebarContents tab={tab} />
-          </div>
-        </aside>
-        <dialog ref={drawer} className={`night ${styles.drawer}`} aria-label={dashboard.title}>
-          {open && (
-            <div className={`column ${styles.contents}`}>
-              <SidebarContents tab={tab} onChoose={close} />
-            </div>
-          )}
-        </dialog>
-        <div className={`column shrinks ${styles.side}`}>
-          <TopBar onMenu={() => setOpen(true)} />
-          <main id="content" className={`no-ring ${styles.content}`} tabIndex={-1}>
-            {children}
-          </main>
+    <div className={styles.frame}>
+      <a className="skip" href="#content">
+        {navbar.skip}
+      </a>
+      <aside className={`night ${styles.sidebar}`} aria-label={dashboard.title}>
+        <div className={`column ${styles.sticky}`}>
+          <SidebarContents tab={tab} />
         </div>
+      </aside>
+      <dialog ref={drawer} className={`night ${styles.drawer}`} aria-label={dashboard.title}>
+        {open && (
+          <div className={`column ${styles.contents}`}>
+            <SidebarContents tab={tab} onChoose={close} />
+          </div>
+        )}
+      </dialog>
+      <div className={`column shrinks ${styles.side}`}>
+        <TopBar onMenu={() => setOpen(true)} />
+        <main id="content" className={`no-ring ${styles.content}`} tabIndex={-1}>
+          {children}
+        </main>
       </div>
-    </AccountDialogs>
+    </div>
   );
 }
 
 function SidebarContents({ tab, onChoose }: { tab: TabName; onChoose?: () => void }) {
   const { dashboard } = useDashboardDictionary();
-  const { role } = useSessionUser();
+  const { role, name } = useSessionUser();
+  const marked = tabRow(tab).inMore ? "more" : tab;
   return (
     <>
       <p className={styles.title}>{dashboard.title}</p>
       <nav aria-label={dashboard.tabs.label}>
         {tabNames
-          .filter((each) => mayOpen(role, each))
+          .filter((each) => !tabRow(each).inMore && mayOpen(role, each))
           .map((each) => (
             <Fragment key={each}>
               {tabRow(each).ruleBefore && <hr className={styles.rule} />}
               <Link
-                to={each === "images" ? "/dashboard" : `/dashboard?tab=${each}`}
-                current={tab === each}
+                to={tabPath(each)}
+                current={each === marked}
                 className={`row semibold mute-on-dark ${styles.tab}`}
                 onClick={onChoose}
               >
                 <Icon name={tabRow(each).icon} />
                 {dashboard.tabs[each]}
                 {each === "images" && <UploadCount />}
-                {each === "removals" && <RemovalCount />}
+                {each === "today" && <RemovalCount />}
               </Link>
             </Fragment>
           ))}
       </nav>
       <div className={`stack mute-on-dark ${styles.account}`}>
-        <AccountMenu onChoose={onChoose} />
+        <span>
+          {dashboard.account.loggedInAs} <b>{name}</b>
+        </span>
         <TextLink to="/" className={styles.website}>
           {dashboard.toWebsite}
         </TextLink>

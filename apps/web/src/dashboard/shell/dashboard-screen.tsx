@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useMatches, useSearch } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { PasskeyNotice } from "#dashboard/account/account-menu.tsx";
+import { PasskeyNotice } from "#dashboard/account/passkey-notice.tsx";
 import { OrderTask } from "#dashboard/order/order-task.tsx";
 import { mayOpen } from "#dashboard/shared/place/tab-access.ts";
 import type { TabName } from "#dashboard/shared/place/tabs.ts";

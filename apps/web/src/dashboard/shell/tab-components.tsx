@@ -1,8 +1,9 @@
 import type { ComponentType } from "react";
+import { AccountTab } from "#dashboard/account/account-tab.tsx";
 import { ActivityTab } from "#dashboard/activity/activity-tab.tsx";
 import { BackupsTab } from "#dashboard/backups/backups-tab.tsx";
-import { BinTab } from "#dashboard/bin/bin-tab.tsx";
 import { EntriesTab } from "#dashboard/entries/entries-tab.tsx";
+import { MoreTab } from "#dashboard/more/more-tab.tsx";
 import { RemovalsTab } from "#dashboard/removals/removals-tab.tsx";
 import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { SiteTab } from "#dashboard/site/site-tab.tsx";
@@ -14,17 +15,22 @@ import { ViewsTab } from "#dashboard/views/views-tab.tsx";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 
 export const tabComponents: Readonly<Record<TabName, ComponentType>> = {
-  today: TodayTab,
   images: () => (
     <EntriesTab uploading={<UploadCount />}>
       <TechnicalSkills />
     </EntriesTab>
   ),
   users: () => <UsersPanel addTitle={useDashboardDictionary().users.form.registerTitle} />,
+  today: () => (
+    <>
+      <TodayTab />
+      <RemovalsTab />
+    </>
+  ),
   site: SiteTab,
+  more: MoreTab,
   activity: ActivityTab,
   views: ViewsTab,
-  bin: BinTab,
-  removals: RemovalsTab,
   backups: BackupsTab,
+  account: AccountTab,
 };

@@ -33,7 +33,7 @@ export function EntryList({ list, onAllBack, ...card }: EntryListProps) {
     scheduled: { empty: images.schedule.empty },
     withoutAlternativeText: images.alternative,
   };
-  const { lead, empty: none = images.only.empty } = (only && about[only]) ?? {};
+  const { lead, empty: none = images.only.empty } = (only && only !== "bin" ? about[only] : undefined) ?? {};
   const empty = (
     <>
       {notices}

@@ -1,5 +1,5 @@
 import { type EntryPage, entryPages } from "@visiga/contracts/entries";
-import { type EntryFilter, entryFilters, entrySorts, type ManagedEntry } from "@visiga/contracts/managed-entries";
+import { entryFilters, entrySorts, type ManagedEntry } from "@visiga/contracts/managed-entries";
 import { fill } from "@visiga/i18n/format";
 import { useId, useState } from "react";
 import { SearchField } from "#dashboard/shared/lists/search-field.tsx";
@@ -15,9 +15,10 @@ import styles from "./entry-tools.module.css";
 import type { EntryActions } from "./use-entry-actions.ts";
 import { useEntriesSearch } from "./use-entry-list.ts";
 
-const reviewFilters: readonly EntryFilter[] = ["waiting", "sentBack"];
+const listFilters = [...entryFilters, "bin"] as const;
+const reviewFilters: readonly (typeof listFilters)[number][] = ["waiting", "sentBack"];
 
-export function EntryTools({ selection }: { selection: Selection<ManagedEntry> }) {
+export function EntryTools({ selection }: { selection: Pick<Selection<ManagedEntry>, "on" | "start" | "stop"> }) {
   const place = useEntriesSearch();
   const { images, dashboard } = useDashboardDictionary();
   const { search, options, sort, only, select } = images;
@@ -25,7 +26,7 @@ export function EntryTools({ selection }: { selection: Selection<ManagedEntry> }
   const [open, setOpen] = useState(place.only !== undefined || place.sort !== entrySorts[0] || selection.on);
   const id = useId();
   const reviewed = useReviewRule()?.required;
-  const filters = entryFilters.filter((each) => reviewed || !reviewFilters.includes(each) || each === place.only);
+  const filters = listFilters.filter((each) => reviewed || !reviewFilters.includes(each) || each === place.only);
   return (
     <div className={`wraps gap-3 ${tools.tools}`}>
       <search className={classNames(tools.wide, styles.search)}>
@@ -41,7 +42,7 @@ export function EntryTools({ selection }: { selection: Selection<ManagedEntry> }
           label={only.label}
           labelHidden
           value={place.only ?? ""}
-          onChange={({ target }) => place.arrange({ only: entryFilters.find((filter) => filter === target.value) })}
+          onChange={({ target }) => place.arrange({ only: listFilters.find((filter) => filter === target.value) })}
           className={tools.narrow}
         >
           <option value="">{only.all}</option>

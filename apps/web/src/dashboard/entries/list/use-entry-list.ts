@@ -2,12 +2,12 @@ import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { EntryPage } from "@visiga/contracts/entries";
 import { clipSearch } from "@visiga/contracts/fields";
-import type { EntryFilter, ManagedEntry, ManagedEntryPage, ManagedEntryQuery } from "@visiga/contracts/managed-entries";
+import type { ManagedEntry, ManagedEntryPage, ManagedEntryQuery } from "@visiga/contracts/managed-entries";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import type { EntriesSearch } from "#dashboard/shared/place/entries-search.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 
-type Arrangement = Partial<Pick<EntriesSearch, "page" | "q" | "sort">> & { only?: EntryFilter | undefined };
+type Arrangement = Partial<Pick<EntriesSearch, "page" | "q" | "sort" | "only">>;
 
 /** What the address says about the list of entries, and how to change it. */
 export function useEntriesSearch() {
@@ -23,7 +23,8 @@ export function useEntriesSearch() {
 }
 
 export function useEntryList(page: EntryPage | undefined, { q, sort, only }: EntriesSearch) {
-  const query = { ...(page && { page }), ...(q && { search: clipSearch(q) }), sort, ...(only && { only }) };
+  const listed = only !== "bin" && only;
+  const query = { ...(page && { page }), ...(q && { search: clipSearch(q) }), sort, ...(listed && { only: listed }) };
   return usePagedList(
     useTrpc().files.browse,
     useTrpcClient().files.browse,

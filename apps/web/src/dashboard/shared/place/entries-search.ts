@@ -19,7 +19,8 @@ export const entriesSearch = z.object({
     "",
   ),
   sort: z._default(z.catch(z.enum(entrySorts), entrySorts[0]), entrySorts[0]),
-  only: z.catch(z.optional(z.enum(entryFilters)), undefined),
+  /** `bin` lists what is deleted. */
+  only: z.catch(z.optional(z.enum([...entryFilters, "bin"])), undefined),
   /** Id of the entry whose form is open, for users who come from the entry’s public page. */
   edit: z.catch(z.optional(id), undefined),
   /** Whether the form of a new entry is open. */

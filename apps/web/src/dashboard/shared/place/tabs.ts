@@ -11,6 +11,8 @@ export interface TabRow {
   readonly role?: Role;
   /** A line above it in the menu: the documented tabs are over. */
   readonly ruleBefore?: true;
+  /** Listed in the tab More instead of the menu. */
+  readonly inMore?: true;
 }
 
 const noSearch = z.object({});
@@ -21,10 +23,10 @@ export const tabs = {
   users: { icon: "people", search: noSearch, role: "ADMIN" },
   today: { icon: "sun", search: noSearch, ruleBefore: true },
   site: { icon: "layout", search: siteSearch, role: "ADMIN" },
-  activity: { icon: "list", search: noSearch, role: "ADMIN" },
-  views: { icon: "eye", search: noSearch, role: "ADMIN" },
-  bin: { icon: "delete", search: noSearch },
-  removals: { icon: "bell", search: noSearch },
-  backups: { icon: "archive", search: noSearch, role: "ADMIN" },
+  more: { icon: "more", search: noSearch },
+  activity: { icon: "list", search: noSearch, role: "ADMIN", inMore: true },
+  views: { icon: "eye", search: noSearch, role: "ADMIN", inMore: true },
+  backups: { icon: "archive", search: noSearch, role: "ADMIN", inMore: true },
+  account: { icon: "key", search: noSearch, inMore: true },
 } as const satisfies Record<string, TabRow>;
 export type TabName = keyof typeof tabs;

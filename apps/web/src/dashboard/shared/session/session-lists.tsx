@@ -13,16 +13,25 @@ import { Button } from "#ui/controls/button.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./session-lists.module.css";
 
-/** Of one user; of the signed-in user by default. */
-export function SessionsDialog({ user, onClose }: { user?: UserRecord; onClose: () => void }) {
+export function SessionsDialog({ user, onClose }: { user: UserRecord; onClose: () => void }) {
+  const { sessions: t } = useDashboardDictionary().dashboard;
+  return (
+    <Dialog title={fill(t.titleOf, { name: user.name })} onClose={onClose}>
+      <SessionList userId={user.id} />
+    </Dialog>
+  );
+}
+
+/** Where a user is logged in; by default the signed-in user. */
+export function SessionList({ userId }: { userId?: string }) {
   const { dashboard } = useDashboardDictionary();
-  const { sessions: t, account } = dashboard;
+  const { sessions: t } = dashboard;
   const language = useLanguage();
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const showToast = useToast();
   const [lead, focusLead] = useDeferredFocus<HTMLParagraphElement>();
-  const query = trpc.auth.sessions.queryOptions(user ? { userId: user.id } : {}, { staleTime: 0, gcTime: 0 });
+  const query = trpc.auth.sessions.queryOptions(userId ? { userId } : {}, { staleTime: 0, gcTime: 0 });
   const { data, error, refetch } = useQuery(query);
   const ending = useMutation(
     trpc.auth.endSession.mutationOptions({
@@ -35,7 +44,7 @@ export function SessionsDialog({ user, onClose }: { user?: UserRecord; onClose: 
     }),
   );
   return (
-    <Dialog title={user ? fill(t.titleOf, { name: user.name }) : account.sessions} onClose={onClose}>
+    <>
       <p ref={lead} tabIndex={-1}>
         {t.lead}
       </p>
@@ -69,7 +78,7 @@ export function SessionsDialog({ user, onClose }: { user?: UserRecord; onClose: 
           })}
         </ul>
       )}
-    </Dialog>
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PasskeyRecord } from "@visiga/contracts/passkeys";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { ConfirmDialog, Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { passkeyObstacle } from "#dashboard/shared/session/passkey-device.ts";
 import { Obstacle, PasskeyForm } from "#dashboard/shared/session/passkey-form.tsx";
@@ -12,9 +12,9 @@ import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Notice } from "#ui/text/notice.tsx";
-import styles from "./passkeys-dialog.module.css";
 
-export function PasskeysDialog({ onClose }: { onClose: () => void }) {
+/** The passkeys of the signed-in user, and a form for another one. */
+export function Passkeys() {
   const { passkeys: t, dashboard } = useDashboardDictionary();
   const trpc = useTrpc();
   const client = useTrpcClient();
@@ -24,9 +24,8 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
   const [addedCount, setAddedCount] = useState(0);
   const { data, error, refetch } = useQuery(trpc.passkeys.mine.queryOptions(undefined, { staleTime: 0 }));
   const obstacle = data ? passkeyObstacle(data.address) : null;
-  if (removing) return <RemovePasskeyDialog passkey={removing} onClose={() => setRemoving(null)} />;
   return (
-    <Dialog title={t.title} onClose={onClose}>
+    <>
       <p>{t.lead}</p>
       {error && <FailedList onRetry={() => void refetch()}>{dashboard.listFailed}</FailedList>}
       {!data && !error && <LoadingStar />}
@@ -40,7 +39,7 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
         <PasskeyForm
           // Each passkey gets a new form.
           key={addedCount}
-          className={styles.form}
+          className="above-4"
           start={() => client.passkeys.startRegistration.mutate()}
           register={(passkey) => client.passkeys.register.mutate(passkey)}
           onSaved={({ name }) => {
@@ -50,7 +49,8 @@ export function PasskeysDialog({ onClose }: { onClose: () => void }) {
           }}
         />
       )}
-    </Dialog>
+      {removing && <RemovePasskeyDialog passkey={removing} onClose={() => setRemoving(null)} />}
+    </>
   );
 }
 

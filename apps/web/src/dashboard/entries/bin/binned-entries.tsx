@@ -1,15 +1,11 @@
 import type { BinEntry } from "@visiga/contracts/bin";
-import { clipSearch } from "@visiga/contracts/fields";
+import type { EntryPage } from "@visiga/contracts/entries";
 import { fill } from "@visiga/i18n/format";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { ConfirmDialog, type ConfirmDialogProps } from "#dashboard/shared/dialogs/dialog.tsx";
-import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
-import { SearchField } from "#dashboard/shared/lists/search-field.tsx";
 import dock from "#dashboard/shared/lists/selection-dock.module.css";
-import { SelectionDock, useSelection } from "#dashboard/shared/lists/selection-dock.tsx";
+import { type Selection, SelectionDock, useSelection } from "#dashboard/shared/lists/selection-dock.tsx";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
-import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import tools from "#dashboard/shared/tab/tools.module.css";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
@@ -21,24 +17,31 @@ interface Question extends Omit<ConfirmDialogProps, "confirmLabel" | "busy" | "o
   readonly busyLabel: string;
 }
 
-export function BinTab() {
+interface BinnedEntriesProps {
+  page: EntryPage | undefined;
+  search: string;
+  onClear: () => void;
+  /** Called when the buttons above the list have disappeared with the last entry. */
+  onEmptied: () => void;
+  tools: (selection: Selection<BinEntry>) => ReactNode;
+}
+
+/** What is deleted, of all pages or of one. */
+export function BinnedEntries({ page, search, onClear, onEmptied, tools }: BinnedEntriesProps) {
   const { bin, images, dashboard } = useDashboardDictionary();
-  const [search, setSearch] = useState("");
-  const query = search ? { search } : {};
+  const query = { ...(page && { page }), ...(search && { search }) };
   const list = usePagedList(useTrpc().bin.list, useTrpcClient().bin.list, query);
   const actions = useBinActions();
   const selection = useSelection<BinEntry>(list.items);
   const mayDelete = useSessionUser().role === "ADMIN";
   const [question, setQuestion] = useState<Question | null>(null);
-  const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const { items } = selection;
   const nameOf = useBinName();
   const busy = [actions.empty, actions.restoreAll, actions.deleteForGood].some(({ isPending }) => isPending);
   const close = () => setQuestion(null);
   const closeAll = () => {
     close();
-    // The buttons above the list disappear with the last entry.
-    focusTitle();
+    onEmptied();
   };
   const askToRestoreAll = () =>
     setQuestion({
@@ -71,36 +74,24 @@ export function BinTab() {
 
   return (
     <>
-      <TabHead
-        title={dashboard.tabs.bin}
-        titleRef={title}
-        lead={mayDelete ? bin.lead : `${bin.lead} ${bin.administratorDeletes}`}
-      >
-        <div className="wraps gap-3">
-          {list.total > 0 && (
-            <Button variant="line" onClick={askToRestoreAll}>
-              {bin.restoreAll}
-            </Button>
-          )}
-          {mayDelete && list.total > 0 && search === "" && (
+      {tools(selection)}
+      <p className="mute below-3">{mayDelete ? bin.lead : `${bin.lead} ${bin.administratorDeletes}`}</p>
+      {list.total > 0 && (
+        <div className="wraps gap-3 below-5">
+          <Button variant="line" onClick={askToRestoreAll}>
+            {bin.restoreAll}
+          </Button>
+          {mayDelete && search === "" && !page && (
             <Button variant="line" onClick={askToEmpty}>
               {bin.emptyBin}
             </Button>
           )}
         </div>
-      </TabHead>
-      <div className={`wraps gap-3 ${tools.tools}`}>
-        <search className={tools.wide}>
-          <SearchField label={bin.search} search={search} onSearch={(typed) => setSearch(clipSearch(typed))} />
-        </search>
-        <Button variant="line" onClick={selection.on ? selection.stop : selection.start}>
-          {selection.on ? dashboard.done : images.select.start}
-        </Button>
-      </div>
+      )}
       <BinList
         list={list}
         search={search}
-        onClear={() => setSearch("")}
+        onClear={onClear}
         selection={selection}
         onRestore={(entry) => actions.restore.mutate([entry])}
         onDelete={mayDelete ? (entry) => askToDelete([entry]) : undefined}
