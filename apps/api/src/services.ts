@@ -21,6 +21,7 @@ import { EntryEditingService } from "./features/entries/entry-editing.service.ts
 import { EntryLookups } from "./features/entries/entry-lookups.ts";
 import { EntryOrderService } from "./features/entries/entry-order.service.ts";
 import { EntryReviewService } from "./features/entries/entry-review.service.ts";
+import { EntrySelectionService } from "./features/entries/entry-selection.service.ts";
 import { EntryTakeDowns } from "./features/entries/entry-take-downs.ts";
 import { ManagedEntriesService } from "./features/entries/managed-entries.service.ts";
 import { PhotoSweep } from "./features/entries/photos/photo-sweep.ts";
@@ -133,6 +134,7 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
     entryEditing: new EntryEditingService({ ...platform, writes, photos, accounts, openRemovals }),
     managedEntries: new ManagedEntriesService({ ...platform, photos, accounts }),
     entryOrder: new EntryOrderService({ ...platform, writes }),
+    entrySelection: new EntrySelectionService({ ...platform, writes, photos, accounts, openRemovals, entryBin }),
     entryBin,
     entryReview: new EntryReviewService({ ...platform, writes, accounts }),
 

@@ -39,6 +39,7 @@ export const revisionActions = [
   "removalReopened",
   "pictureApproved",
   "pictureSentBack",
+  "pictureReturned",
   "reviewTurnedOn",
   "reviewTurnedOff",
 ] as const;

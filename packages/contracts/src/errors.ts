@@ -13,6 +13,7 @@ export const failureStatus = {
   preview_over: 404,
   email_taken: 409,
   stale_version: 409,
+  selection_changed: 409,
   last_administrator: 409,
   picture_too_large: 413,
   document_too_large: 413,

@@ -1,9 +1,20 @@
 import * as z from "zod/mini";
-import { restoredEntries } from "./bin.ts";
-import { entryPage, entryRecord, entryReference } from "./entries.ts";
+import { entryPage, entryPages, entryRecord, entryReference } from "./entries.ts";
 import { type EntryFields, type RecordField, recordFields } from "./entry-field-names.ts";
 import { entryFields } from "./entry-fields.ts";
-import { cursor, day, id, ids, isoDateTime, listOf, listSlice, searchText, version, wholeNumber } from "./fields.ts";
+import {
+  cursor,
+  day,
+  id,
+  ids,
+  isoDateTime,
+  listOf,
+  listSlice,
+  revisionId,
+  searchText,
+  version,
+  wholeNumber,
+} from "./fields.ts";
 import { languages } from "./languages.ts";
 import type { ProcedureTable } from "./procedures.ts";
 import { hiddenCounts } from "./visibility.ts";
@@ -29,6 +40,9 @@ export const managedEntry = z.extend(entryRecord, {
   ended: z.boolean(),
   /** Whether an administrator is still to show it to visitors. */
   waiting: z.boolean(),
+  /** Name of the user who added it; null for demo content. */
+  addedBy: z.nullable(z.string()),
+  takenDownByRestore: z.boolean(),
   /** The line with which an administrator sent it back; null if none did, or if a user has changed it since. */
   reviewNote: z.nullable(z.string()),
   /** Whether visitors see it, by `visibility.ts`. */
@@ -71,22 +85,22 @@ export const managedEntryPage = z.extend(listSlice(managedEntry), { total: z.nul
 export type ManagedEntryPage = z.infer<typeof managedEntryPage>;
 
 export const entrySelection = z.object({ ids });
-export const entryMove = z.object({ ids, page: entryPage });
-/** Where an entry was before a move; `position` in the manual order. `version` is that after the move. */
-export const formerPosition = z.object({
-  id,
-  page: entryPage,
-  position: z.nullable(z.int32()),
-  minors: z.nullable(z.boolean()),
-  version,
+
+/** What can be done with several entries at once; a page moves them there. */
+export const selectionChanges = ["show", "consent", "noMinors", "minors", ...entryPages, "bin"] as const;
+export type SelectionChange = (typeof selectionChanges)[number];
+
+/** Entries in the versions that were seen. If one of them was changed or deleted since, nothing is done. */
+export const selectionRequest = z.object({
+  entries: listOf(z.object({ id, version }), 500),
+  to: z.enum(selectionChanges),
 });
-export type FormerPosition = z.infer<typeof formerPosition>;
 
-/** How many entries were moved, the ids of those that count as showing minors since then, and where each was before. */
-export const movedEntries = z.object({ count: z.int(), nowWithMinors: z.array(id), places: z.array(formerPosition) });
-export type MovedEntries = z.infer<typeof movedEntries>;
+/** How many entries differ now, how many of them visitors do not see, and the revisions with which it is undone. */
+export const changedSelection = z.object({ count: z.int(), hidden: hiddenCounts, revisions: z.array(revisionId) });
+export type ChangedSelection = z.infer<typeof changedSelection>;
 
-export const entryMoveUndo = z.object({ places: listOf(formerPosition, 1000) });
+export const selectionUndo = z.object({ revisions: listOf(revisionId, 500) });
 
 export const entryVisibility = z.object({ id, takenDown: z.boolean() });
 export const entryConsent = z.object({ id, agreed: z.boolean() });
@@ -139,14 +153,17 @@ export const managedEntryProcedures = {
 export const entryEditingProcedures = {
   create: { kind: "route", access: "user", cost: "computation", output: managedEntry },
   update: { kind: "route", access: "user", cost: "computation", output: managedEntry },
-  move: { kind: "mutation", access: "user", cost: "query", input: entryMove, output: movedEntries },
-  moveBack: { kind: "mutation", access: "user", cost: "query", input: entryMoveUndo, output: restoredEntries },
   confirmSample: { kind: "mutation", access: "user", cost: "query", input: entryReference, output: managedEntry },
   setTakenDown: { kind: "mutation", access: "user", cost: "query", input: entryVisibility, output: managedEntry },
   putBackRestored: { kind: "mutation", access: "user", cost: "query", output: putBackEntries },
   noteConsent: { kind: "mutation", access: "user", cost: "query", input: entryConsent, output: managedEntry },
   setMinors: { kind: "mutation", access: "user", cost: "query", input: entryMinors, output: managedEntry },
   setLastDay: { kind: "mutation", access: "user", cost: "query", input: entryLastDay, output: managedEntry },
+} as const satisfies ProcedureTable;
+
+export const entrySelectionProcedures = {
+  changeAll: { kind: "mutation", access: "user", cost: "query", input: selectionRequest, output: changedSelection },
+  undo: { kind: "mutation", access: "user", cost: "query", input: selectionUndo, output: changedSelection },
 } as const satisfies ProcedureTable;
 
 export const entryOrderProcedures = {

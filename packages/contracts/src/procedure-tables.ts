@@ -8,6 +8,7 @@ import {
   entryBinProcedures,
   entryEditingProcedures,
   entryOrderProcedures,
+  entrySelectionProcedures,
   managedEntryProcedures,
 } from "./managed-entries.ts";
 import { pageViewProcedures } from "./page-views.ts";
@@ -31,6 +32,7 @@ export const procedureTables = {
     managedEntries: managedEntryProcedures,
     entryEditing: entryEditingProcedures,
     entryOrder: entryOrderProcedures,
+    entrySelection: entrySelectionProcedures,
     entryBin: entryBinProcedures,
     entryReview: entryReviewProcedures,
   },

@@ -30,7 +30,7 @@ export interface TestUser {
   readonly email: string;
 }
 
-export type UserDetails = Partial<Pick<UserEntity, "role" | "status" | "email">>;
+export type UserDetails = Partial<Pick<UserEntity, "role" | "status" | "email" | "name">>;
 
 export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
 

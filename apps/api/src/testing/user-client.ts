@@ -1,5 +1,5 @@
 import type { EntryRecord } from "@visiga/contracts/entries";
-import type { ManagedEntry } from "@visiga/contracts/managed-entries";
+import type { ChangedSelection, ManagedEntry, SelectionChange } from "@visiga/contracts/managed-entries";
 import type { LightMyRequestResponse } from "fastify";
 import { form } from "./form.ts";
 import type { TestApp } from "./test-app.ts";
@@ -17,6 +17,10 @@ export function userClient(api: TestApp, token: string) {
     const body = entryForm(fields, picture);
     return api.rest(method, url, { token, ...body, headers: { ...body.headers, ...headers } });
   };
+  const query = async <Result>(path: string, input?: unknown): Promise<Result> =>
+    data(await api.call("query", path, input, token));
+  const mutate = async <Result>(path: string, input?: unknown): Promise<Result> =>
+    data(await api.call("mutation", path, input, token));
   return {
     /** Adds an entry and returns the response, whatever its status. */
     post: (fields: Fields = {}, picture?: Buffer, headers?: Fields) =>
@@ -27,10 +31,13 @@ export function userClient(api: TestApp, token: string) {
     delete: (id: string) => api.rest("DELETE", `/files/${id}`, { token }),
     list: async (path = ""): Promise<EntryRecord[]> => (await api.rest("GET", `/files${path}`)).json(),
     /** Result of a query. @throws Error with status and code of a failed request */
-    query: async <Result>(path: string, input?: unknown): Promise<Result> =>
-      data(await api.call("query", path, input, token)),
-    mutate: async <Result>(path: string, input?: unknown): Promise<Result> =>
-      data(await api.call("mutation", path, input, token)),
+    query,
+    mutate,
+    /** Does one thing with entries in their present versions. */
+    changeAll: async (ids: readonly string[], to: SelectionChange): Promise<ChangedSelection> => {
+      const entries = await Promise.all(ids.map((id) => query<ManagedEntry>("files.read", { id })));
+      return mutate("files.changeAll", { entries: entries.map(({ id, version }) => ({ id, version })), to });
+    },
     /** Status of the response to the address of an entry's photo. */
     see: async (record: EntryRecord) => (await api.app.inject(String(record.photoUrl))).statusCode,
   };

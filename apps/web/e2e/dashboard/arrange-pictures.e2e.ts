@@ -5,6 +5,7 @@ import { seen } from "../support/listed-files.ts";
 import { card, toast } from "../support/picture-form.ts";
 import { addSample, removeSample } from "../support/sample-pictures.ts";
 import { button, cards, expect, open } from "../support/site.ts";
+import { byAdministrator } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
 
 const listOf = (name: string) => `/dashboard?page=WAWATA&q=${encodeURIComponent(name)}`;
@@ -75,10 +76,12 @@ test("selected pictures are moved or deleted, and restored", async ({ page, requ
   await tick(second).uncheck();
   await tick(third).check();
   await expect(dock).toContainText(fill(select.countMany, { count: 2 }));
-  await expect(dock.getByLabel(select.movePage)).toHaveValue("");
-  await expect(button(dock, select.move)).toBeDisabled();
-  await dock.getByLabel(select.movePage).selectOption("NEWS");
-  await button(dock, select.move).click();
+  const doToAll = async (what: string) => {
+    await expect(button(dock, select.act)).toBeDisabled();
+    await dock.getByLabel(select.choose).selectOption(what);
+    await button(dock, select.act).click();
+  };
+  await doToAll("NEWS");
   await expect(names).toHaveText([second]);
   const moved = fill(select.moved, { count: 2, page: t.pages.NEWS });
   await expect(toast(page, moved)).toBeVisible();
@@ -89,23 +92,51 @@ test("selected pictures are moved or deleted, and restored", async ({ page, requ
 
   // On a page where students appear, pictures without consent are hidden.
   await tick(second).check();
-  await dock.getByLabel(select.movePage).selectOption("GALLERY");
-  await button(dock, select.move).click();
-  await expect(toast(page, fill(select.movedHidden, { count: 1 }))).toBeVisible();
+  await doToAll("GALLERY");
+  await expect(toast(page, fill(select.restoredHidden, { count: 1 }))).toBeVisible();
   expect(await seen(request, "GALLERY")).not.toContain(second);
   await undo();
   await expect(cards(page)).toHaveCount(3);
   await expect.poll(() => seen(request, "WAWATA")).toContain(second);
 
   for (const name of samples) await tick(name).check();
-  await button(dock, select.toBin).click();
-  await expect(toast(page, fill(select.binned, { count: 3 }))).toBeVisible();
+  await doToAll("bin");
+  await expect(toast(page, fill(select.done.bin, { count: 3 }))).toBeVisible();
   await expect(cards(page)).toHaveCount(0);
   await undo();
   await expect(toast(page, dashboard.notice.undone)).toBeVisible();
   await expect(names).toHaveText(samples);
   await button(page, dashboard.done).click();
   await expect(dock).toBeHidden();
+});
+
+test("nothing is done with a selection of which somebody has changed a picture", async ({
+  page,
+  request,
+  complaints,
+  dashboardWords: { images, errors },
+}) => {
+  const { select } = images;
+  const [first, second] = ["Orchard A", "Orchard B"] as const;
+  const { id } = await addSample(request, { name: first, page: "WAWATA" });
+  await addSample(request, { name: second, page: "WAWATA" });
+  const tick = (name: string) => page.getByRole("checkbox", { name: fill(select.one, { name }) });
+  await open(page, listOf("Orchard"));
+  await button(page, select.start).click();
+  for (const name of [first, second]) await tick(name).check();
+  const headers = await byAdministrator(request);
+  await request.post("/api/trpc/files.setMinors", { headers, data: { id, minors: false } });
+  await page.getByLabel(select.choose).selectOption("minors");
+  await button(page, select.act).click();
+  await expect(toast(page, errors.failure.selection_changed)).toBeVisible();
+  expect(complaints.splice(0).join(), "logged").toContain("409");
+  // Only what was seen as it is now stays selected.
+  await expect(tick(first)).not.toBeChecked();
+  await expect(tick(second)).toBeChecked();
+  await tick(first).check();
+  await button(page, select.act).click();
+  await expect(toast(page, fill(select.done.minors, { count: 2 }))).toBeVisible();
+  await expect.poll(() => seen(request, "WAWATA")).not.toContain(second);
 });
 
 test("a picture is taken down, deleted and restored, and logged", async ({ page, request, undo, dashboardWords }) => {

@@ -54,6 +54,7 @@ export const activity = {
     removalReopened: "reopened the request to remove the picture {item}",
     removalDismissed: "closed the request to remove the picture {item} and left the picture as it was",
     pictureApproved: "looked at the picture {item} and showed it to visitors",
+    pictureReturned: "undid a change of the picture {item}",
     pictureSentBack: "sent the picture {item} back to be changed",
     reviewTurnedOn: "decided that what a USER adds or changes waits for an ADMIN",
     reviewTurnedOff: "decided that what a USER adds or changes is on the website at once",

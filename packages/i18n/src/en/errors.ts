@@ -25,6 +25,8 @@ export const errors = {
     method_not_allowed: "This address cannot be used in this way.",
     email_taken: "Another account already uses this email address. Use a different one, or edit that account.",
     stale_version: "Somebody else has changed this in the meantime. Compare the two before you save.",
+    selection_changed:
+      "Somebody has changed or deleted some of these pictures in the meantime, so nothing was done. Look at them again.",
     last_administrator: "This is the last active administrator. Make another user an administrator first.",
     document_too_large: "The file is too large: at most 10\u00a0MB.",
     document_type: "This is not a PDF file.",

@@ -54,6 +54,7 @@ export const activity: Translation<typeof source> = {
     removalReopened: "alifungua tena ombi la kuondoa picha {item}",
     removalDismissed: "alimaliza ombi la kuondoa picha {item} na kuiacha ilivyokuwa",
     pictureApproved: "alipitia picha {item} na kuruhusu ionekane",
+    pictureReturned: "alitengua badiliko la picha {item}",
     pictureSentBack: "alirudisha picha {item} kwa marekebisho",
     reviewTurnedOn: "aliamua kwamba anachoongeza au kubadilisha MTUMIAJI kisubiri MSIMAMIZI",
     reviewTurnedOff: "aliamua kwamba anachoongeza au kubadilisha MTUMIAJI kionekane mara moja kwenye tovuti",

@@ -28,6 +28,8 @@ export const errors: Translation<typeof source> = {
     email_taken: "Akaunti nyingine tayari inatumia barua pepe hii. Tumia nyingine, au hariri akaunti hiyo.",
     stale_version:
       "Mtu mwingine amebadilisha taarifa hii ulipokuwa ukiihariri. Linganisha zote mbili kabla ya kuhifadhi.",
+    selection_changed:
+      "Mtu mwingine amebadilisha au kufuta baadhi ya picha hizi, kwa hiyo hakuna kilichofanyika. Ziangalie tena.",
     last_administrator: "Huyu ndiye msimamizi pekee aliyebaki. Kwanza mpe mtumiaji mwingine jukumu la usimamizi.",
     document_too_large: "Faili ni kubwa mno: lisizidi 10\u00a0MB.",
     document_type: "Hili si faili la PDF.",

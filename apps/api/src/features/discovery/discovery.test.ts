@@ -61,7 +61,7 @@ test("the sitemap has the date of each change: add, edit, move, take down, delet
 
   const edited = await later(() => client.put(id, { page: "NEWS", name: "Renamed" }));
   expect(await changedOn("/news")).toBe(edited);
-  const moved = await later(() => client.mutate("files.move", { ids: [id], page: "GALLERY" }));
+  const moved = await later(() => client.changeAll([id], "GALLERY"));
   expect([await changedOn("/news"), await changedOn("/gallery")]).toEqual([moved, moved]);
   const down = await later(() => client.mutate("files.setTakenDown", { id, takenDown: true }));
   expect(await changedOn("/gallery")).toBe(down);

@@ -43,7 +43,7 @@ export class EntryBinService {
   /** Moves entries to the bin. Unknown ids are skipped. @throws AppError `not_found` if all are unknown */
   async bin(actor: Actor, { ids }: z.infer<typeof entrySelection>): Promise<BinnedEntries> {
     return this.deps.writes.change(actor, { as: "user" }, async (manager, user) => ({
-      entries: await this.#bin(manager, user, await lockEntries(manager, ids)),
+      entries: await this.binLocked(manager, user, await lockEntries(manager, ids)),
     }));
   }
 
@@ -54,14 +54,15 @@ export class EntryBinService {
   /** Moves unedited demo entries to the bin, in the caller's transaction. @returns the ids of their bin entries */
   async binSamples(manager: EntityManager, actor: ConfirmedUser): Promise<string[]> {
     const entries = await lockWhere(manager, { id: isSample });
-    return this.#bin(
+    return this.binLocked(
       manager,
       actor,
       entries.filter(({ sample }) => sample),
     );
   }
 
-  async #bin(manager: EntityManager, user: ConfirmedUser, entries: readonly EntryEntity[]): Promise<string[]> {
+  /** Moves entries to the bin, in the caller's transaction. @returns the ids of their bin entries */
+  async binLocked(manager: EntityManager, user: ConfirmedUser, entries: readonly EntryEntity[]): Promise<string[]> {
     const ids = entries.map(({ id }) => id);
     if (ids.length === 0) return [];
     await manager.delete(EntryEntity, ids);

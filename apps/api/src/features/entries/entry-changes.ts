@@ -50,28 +50,34 @@ export async function writeEdit({ manager, revisions, user }: EntryChange, befor
   });
 }
 
-/** Changes entries. If this user needs review, an entry that becomes more visible is held back. */
+type Columns = Partial<Omit<EntryEntity, "photo" | "description" | "descriptionSw">>;
+
+/**
+ * Changes entries. If this user needs review, an entry that becomes more visible is held back.
+ * @returns the ids of the revisions, which have the same time
+ */
 export async function changeEntries(
   { manager, revisions, user, needsReview }: EntryChange,
   entries: readonly EntryEntity[],
   action: RevisionAction,
-  columns: Partial<Omit<EntryEntity, "photo" | "description" | "descriptionSw">>,
-): Promise<void> {
-  const write = async (some: readonly EntryEntity[], written: typeof columns) => {
-    const ids = some.map(({ id }) => id);
-    if (ids.length > 0) await manager.update(EntryEntity, ids, { ...written, version: () => "version + 1" });
-    const changes = some.map((entry) => ({
-      ...entryRevision(entry, action),
-      before: entrySnapshot(entry),
-      after: entrySnapshot({ ...entry, ...written }),
-    }));
-    await revisions.writeAll(manager, user, changes);
-  };
-  const widens = (entry: EntryEntity) => widensVisibility(visibilityOf(entry), visibilityOf({ ...entry, ...columns }));
-  const waiting = needsReview ? entries.filter(widens) : [];
-  const others = entries.filter((entry) => !waiting.includes(entry));
-  await write(others, columns);
-  await write(waiting, { ...columns, ...reviewColumns });
+  columns: Columns | ((entry: EntryEntity) => Columns),
+): Promise<string[]> {
+  const written = entries.map((entry) => {
+    const given = typeof columns === "function" ? columns(entry) : columns;
+    const held = needsReview && widensVisibility(visibilityOf(entry), visibilityOf({ ...entry, ...given }));
+    const all = held ? { ...given, ...reviewColumns } : given;
+    return { entry, columns: all, key: JSON.stringify(all) };
+  });
+  for (const { columns, key } of new Map(written.map((each) => [each.key, each])).values()) {
+    const ids = written.filter((each) => each.key === key).map(({ entry }) => entry.id);
+    await manager.update(EntryEntity, ids, { ...columns, version: () => "version + 1" });
+  }
+  const changes = written.map(({ entry, columns }) => ({
+    ...entryRevision(entry, action),
+    before: binnedSnapshot(entry),
+    after: entrySnapshot({ ...entry, ...columns }),
+  }));
+  return revisions.writeAll(manager, user, changes);
 }
 
 /** @throws AppError `not_found`, `stale_version` with the current state for an edit of another version */

@@ -1,14 +1,7 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import type { EntryReference } from "@visiga/contracts/entries";
 import type { EntryCreate, EntryUpdate } from "@visiga/contracts/entry-requests";
-import type {
-  entryConsent,
-  entryLastDay,
-  entryMinors,
-  entryMove,
-  entryMoveUndo,
-  entryVisibility,
-} from "@visiga/contracts/managed-entries";
+import type { entryConsent, entryLastDay, entryMinors, entryVisibility } from "@visiga/contracts/managed-entries";
 import { pictureTransform } from "@visiga/contracts/picture-transform";
 import { countReasons } from "@visiga/contracts/visibility";
 import { breaksUnique } from "@visiga/system/errors/database-error";
@@ -42,7 +35,6 @@ import {
   transformOfStored,
 } from "./entry-columns.ts";
 import { addedBefore, readManaged, reasonsStored } from "./entry-record.ts";
-import { moveEntries, moveEntriesBack } from "./moves.ts";
 import type { StoredUpload } from "./photos/photos.service.ts";
 
 /** Path of an uploaded file that is not yet validated; null if none was chosen. */
@@ -51,7 +43,7 @@ type UploadedPicture = string | null;
 const noPhoto = { photo: null, socialImage: null } as const;
 
 /**
- * Adds, edits and moves entries with their photos, for any active user.
+ * Adds and edits entries with their photos, for any active user.
  * @throws AppError `unauthenticated`, and `not_found` for the id of no entry
  */
 export class EntryEditingService {
@@ -148,14 +140,6 @@ export class EntryEditingService {
       await photos.discard(photo, error);
       throw error;
     }
-  }
-
-  async move(actor: Actor, { ids, page }: z.infer<typeof entryMove>) {
-    return this.#change(actor, (change) => moveEntries(change, ids, page));
-  }
-
-  async moveBack(actor: Actor, { places }: z.infer<typeof entryMoveUndo>) {
-    return this.#change(actor, (change) => moveEntriesBack(change, places));
   }
 
   /** Confirms a sample as the school's content. Other entries stay unchanged. */

@@ -1,5 +1,5 @@
 import type { EntryListPage } from "@visiga/contracts/entry-queries";
-import type { ArrangedEntry, MovedEntries } from "@visiga/contracts/managed-entries";
+import type { ArrangedEntry } from "@visiga/contracts/managed-entries";
 import { beforeEach, expect, test } from "vitest";
 import { useTestApp } from "#testing/use-test-app.ts";
 
@@ -97,17 +97,16 @@ test("the order includes entries that visitors do not see", async () => {
 test("undoing a move restores the order", async () => {
   const [a, b, c] = ids;
   await arrange([c, b, a], ids);
-  const { places } = await client.mutate<MovedEntries>("files.move", { ids: [c, b], page: "NEWS" });
+  const { revisions } = await client.changeAll([c, b], "NEWS");
   expect(await order()).toEqual([a]);
-  const back = await client.mutate("files.moveBack", { places });
-  expect(back).toEqual({ count: 2, hidden: { takenDown: 0, withoutConsent: 0, waiting: 0, scheduled: 0, ended: 0 } });
+  expect(await client.mutate("files.undo", { revisions })).toMatchObject({ count: 2 });
   expect(await order()).toEqual([c, b, a]);
 });
 
 test("an ordered entry that moves to another page loses its position", async () => {
   const [a, b, c] = ids;
   await arrange([c, b, a], ids);
-  await client.mutate("files.move", { ids: [c], page: "NEWS" });
-  await client.mutate("files.move", { ids: [c], page: "HOME" });
+  await client.changeAll([c], "NEWS");
+  await client.changeAll([c], "HOME");
   expect(await order()).toEqual([b, a, c]);
 });

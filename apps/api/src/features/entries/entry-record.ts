@@ -89,12 +89,21 @@ const recordColumns = columnFields.filter((name): name is ColumnField & RecordFi
   recordFields.some((field) => field === name),
 );
 
-function managedEntry(entry: EntryEntity, consentBy: string): ManagedEntry {
+function managedEntry(entry: EntryEntity, addedBy: string | null, consentBy: string): ManagedEntry {
   return {
     ...entryRecord(entry),
     swahili: { name: entry.nameSw, title: entry.titleSw, description: entry.descriptionSw, alt: entry.altSw },
     eventDay: entry.eventDate && schoolDay(entry.eventDate),
-    ...fieldColumns(entry, [...recordColumns, "minors", "takenDown", "waiting", "reviewNote", "shown"]),
+    ...fieldColumns(entry, [
+      ...recordColumns,
+      "minors",
+      "takenDown",
+      "takenDownByRestore",
+      "waiting",
+      "reviewNote",
+      "shown",
+    ]),
+    addedBy,
     ended: hiddenReasonsOf(visibilityOf(entry), entry.shownAsOf).includes("ended"),
     consent: entry.consentAt && { by: consentBy, at: entry.consentAt.toISOString() },
   };
@@ -115,9 +124,15 @@ export async function managedEntries(
   reader: ManagedEntryReader,
   entries: readonly EntryEntity[],
 ): Promise<ManagedEntry[]> {
+  const added = { kind: "picture", action: "pictureAdded", subjectId: In(entries.map(({ id }) => id)) } as const;
+  const select = { id: true, subjectId: true, actorId: true } as const;
+  const revisions = await reader.manager.find(RevisionEntity, { select, where: added });
+  const adders = new Map(revisions.map(({ subjectId, actorId }) => [subjectId, actorId ?? ""]));
   const agreed = entries.flatMap(({ consentBy }) => consentBy ?? []);
-  const names = await reader.accounts.names(reader.manager, agreed);
-  return entries.map((entry) => managedEntry(entry, names.get(entry.consentBy ?? "") ?? ""));
+  const names = await reader.accounts.names(reader.manager, [...agreed, ...adders.values()].filter(Boolean));
+  return entries.map((entry) =>
+    managedEntry(entry, names.get(adders.get(entry.id) ?? "") ?? null, names.get(entry.consentBy ?? "") ?? ""),
+  );
 }
 
 /** Admin view of one entry. @throws AppError `not_found` */

@@ -99,13 +99,12 @@ test.each([
   expect(await show(id)).toMatchObject({ shown: true });
 });
 
-test("an entry waits after a user moves it, and after the move is undone", async () => {
+test("an entry waits after a user moves it, and is shown as before after the move is undone", async () => {
   const { id } = await priest.add();
-  const { places } = await teacher.mutate<{ places: object[] }>("files.move", { ids: [id], page: "NEWS" });
+  const { revisions } = await teacher.changeAll([id], "NEWS");
   expect(await read(id)).toMatchObject({ page: "NEWS", waiting: true });
-  const back = await teacher.mutate("files.moveBack", { places });
-  expect(back).toMatchObject({ count: 1, hidden: { waiting: 1 } });
-  expect(await seen()).toEqual([]);
+  expect(await teacher.mutate("files.undo", { revisions })).toMatchObject({ count: 1, hidden: { waiting: 0 } });
+  expect(await read(id)).toMatchObject({ page: "GALLERY", waiting: false, shown: true });
 });
 
 test("an entry waits after a user restores it from the bin, also with an earlier photo", async () => {

@@ -71,7 +71,7 @@ test("each one-click change writes a revision an entry, and a change without a d
   await mutate("files.setTakenDown", { id: one.id, takenDown: true });
   await mutate("files.setTakenDown", { id: one.id, takenDown: false });
   await mutate("files.noteConsent", { id: one.id, agreed: false });
-  await mutate("files.move", { ids: [one.id, other.id], page: "NEWS" });
+  await client.changeAll([one.id, other.id], "NEWS");
   await mutate("files.bin", { ids: [one.id, other.id] });
   const written = (await revisions()).slice(2).map(({ action, subjectId }) => [action, subjectId]);
   expect(written).toEqual([

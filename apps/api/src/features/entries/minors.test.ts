@@ -13,7 +13,6 @@ const unsaid = async () => {
   return items.map(({ id }) => id);
 };
 const say = (id: string, minors: boolean | null) => client.mutate<ManagedEntry>("files.setMinors", { id, minors });
-const move = (ids: readonly string[], page: string) => client.mutate("files.move", { ids, page });
 
 test.each(["GALLERY", "ALUMNI"])(
   "a REST picture without an answer about minors is published on %s and listed until answered",
@@ -66,14 +65,14 @@ test("a picture moved to a page with students counts as showing minors, and a te
     await client.add({ page: "HOME", minors: "false" }, picture),
   ];
   const ids = [alumnus.id, consented.id, text.id, student.id];
-  expect(await move(ids, "GALLERY")).toMatchObject({ count: 4, nowWithMinors: [alumnus.id] });
+  expect(await client.changeAll(ids, "GALLERY")).toMatchObject({ count: 4, hidden: { withoutConsent: 1 } });
   expect(await client.query("files.read", { id: alumnus.id })).toMatchObject({
     page: "GALLERY",
     minors: true,
     shown: false,
   });
   expect((await client.list("/page/GALLERY")).map(({ id }) => id).sort()).toEqual(ids.slice(1).sort());
-  expect(await move(ids, "WAWATA")).toMatchObject({ count: 4, nowWithMinors: [] });
+  expect(await client.changeAll(ids, "WAWATA")).toMatchObject({ count: 4, hidden: { withoutConsent: 1 } });
 });
 
 test("the activity shows who answered", async () => {

@@ -55,7 +55,7 @@ test("lists and pages show the stored text and parse none", async () => {
 
 test("a text that comes to the news from another page or from the bin has its format", async () => {
   const { id } = await client.add({ ...news, page: "GALLERY", description: "**moved**" });
-  await client.mutate("files.move", { ids: [id], page: "NEWS" });
+  await client.changeAll([id], "NEWS");
   expect(await listed(id)).toBe("moved");
   await client.delete(id);
   const { items } = await client.query<BinPage>("bin.list", {});

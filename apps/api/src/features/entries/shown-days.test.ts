@@ -41,7 +41,7 @@ test("the first day stays after other edits, a new photo, a move and a restore, 
   const kept = { shown: false, shownFrom: later };
   expect((await client.put(id, { name: "Renamed" })).json()).toMatchObject(kept);
   expect((await client.put(id, {}, picture)).json()).toMatchObject(kept);
-  await client.mutate("files.move", { ids: [id], page: "NEWS" });
+  await client.changeAll([id], "NEWS");
   expect(await client.query("files.read", { id })).toMatchObject(kept);
   const { entries } = await client.mutate<{ entries: string[] }>("files.bin", { ids: [id] });
   expect(await client.mutate("bin.restore", { entries })).toEqual({

@@ -98,7 +98,7 @@ test("cached pages are dropped when an entry is shown or hidden", async () => {
   expect(raised()).toBe(true);
   await client.mutate("files.setTakenDown", { id, takenDown: true });
   expect(raised()).toBe(true);
-  await client.mutate("files.move", { ids: [id], page: "NEWS" });
+  await client.changeAll([id], "NEWS");
   expect(raised()).toBe(true);
   const { entries } = await client.mutate<{ entries: string[] }>("files.bin", { ids: [id] });
   expect(raised()).toBe(true);

@@ -66,24 +66,17 @@ test("no route parses a megabyte of nested arrays", async () => {
   });
 });
 
-test("a list of 1,000 records and the order of 1,000 files are accepted, but not in a batch", async () => {
+test("a list of 1,000 records is accepted, but not in a batch", async () => {
   const rows = Array.from({ length: 1000 }, (_, row) => ({
     name: `Sample Student ${row}`,
     parish: "A long name of a parish ".repeat(3),
   }));
   const table = JSON.stringify({ key: "deceasedStudents", value: rows, version: 0 });
-  const where = { page: "ORGANIZATION", position: 1000, minors: false, version: 1000 };
-  const moved = JSON.stringify({ places: rows.map(() => ({ id: crypto.randomUUID(), ...where })) });
-  for (const [path, input, answered] of [
-    ["site.save", table, "Sample Student 999"],
-    ["files.moveBack", moved, "not_found"],
-  ] as const) {
-    expect(input.length).toBeGreaterThan(bodyLimit);
-    expect(input.length).toBeLessThan((largeInputs.get(path) ?? 0) / 1.5);
-    expect((await post(`/api/trpc/${path}`, input, token)).body).toContain(answered);
-    const batched = await post(`/api/trpc/${path},auth.me?batch=1`, `{"0":${input}}`, token);
-    expect(batched.statusCode).toBe(413);
-  }
+  expect(table.length).toBeGreaterThan(bodyLimit);
+  expect(table.length).toBeLessThan((largeInputs.get("site.save") ?? 0) / 1.5);
+  expect((await post("/api/trpc/site.save", table, token)).body).toContain("Sample Student 999");
+  const batched = await post("/api/trpc/site.save,auth.me?batch=1", `{"0":${table}}`, token);
+  expect(batched.statusCode).toBe(413);
 });
 
 test("procedures refuse multipart forms, which would be read completely", async () => {

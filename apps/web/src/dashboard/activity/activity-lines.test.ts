@@ -35,12 +35,14 @@ test("another action in between, or midnight in the school’s time zone, starts
   ).toEqual([["5"], ["4"], ["3"], ["2"], ["1"]]);
 });
 
-test("other actions that say all in their sentence share a line too, but not those of accounts", () => {
+test("other actions share a line too, with details only those at once, and not those of accounts", () => {
   const at = "2026-11-08T10:00:00Z";
   const each = (kind: ActivityEntry["kind"], action: ActivityEntry["action"]) =>
     ["3", "2", "1"].map((id) => entry(id, at, { kind, action }));
+  const later = entry("4", "2026-11-08T10:00:01Z", { action: "pictureMoved" });
   expect(ids(each("picture", "pictureBinned"))).toEqual([["3", "2", "1"]]);
+  expect(ids(each("picture", "pictureMoved"))).toEqual([["3", "2", "1"]]);
+  expect(ids([later, ...each("picture", "pictureMoved")])).toEqual([["4"], ["3", "2", "1"]]);
   expect(ids(each("site", "siteBinned"))).toEqual([["3", "2", "1"]]);
-  expect(ids(each("site", "siteChanged"))).toEqual([["3"], ["2"], ["1"]]);
   expect(ids(each("user", "userInvited"))).toEqual([["3"], ["2"], ["1"]]);
 });

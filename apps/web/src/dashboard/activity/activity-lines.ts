@@ -7,6 +7,7 @@ export type ActivityLine = readonly [ActivityEntry, ...ActivityEntry[]];
 export const actionsWithDetails: readonly RevisionAction[] = [
   "pictureChanged",
   "pictureMoved",
+  "pictureReturned",
   "orderChanged",
   "userChanged",
   "siteChanged",
@@ -15,7 +16,7 @@ export const actionsWithDetails: readonly RevisionAction[] = [
 
 /**
  * Groups entries into lines: consecutive entries of one action by one person on one day share a line, unless they are of
- * accounts or say more than their sentence.
+ * accounts. Those that say more than their sentence share one if they were made at once.
  */
 export function activityLines(entries: readonly ActivityEntry[]): ActivityLine[] {
   const lines: [ActivityEntry, ...ActivityEntry[]][] = [];
@@ -30,6 +31,7 @@ export function activityLines(entries: readonly ActivityEntry[]): ActivityLine[]
 const sharesLine = (one: ActivityEntry, other: ActivityEntry): boolean =>
   one.action === other.action &&
   one.kind !== "user" &&
-  !actionsWithDetails.includes(one.action) &&
   one.by === other.by &&
-  schoolDay(new Date(one.at)) === schoolDay(new Date(other.at));
+  (actionsWithDetails.includes(one.action)
+    ? one.at === other.at
+    : schoolDay(new Date(one.at)) === schoolDay(new Date(other.at)));

@@ -57,6 +57,7 @@ function Line({ line }: { line: ActivityLine }) {
               {(added ? line : others).map((each) => (
                 <li key={each.id} className="smaller mute">
                   {itemName(each)}
+                  {!added && actionsWithDetails.includes(each.action) && <Changes entry={each} />}
                 </li>
               ))}
             </ul>

@@ -54,7 +54,7 @@ describe.each(photoPlaces)("the social image of a photo in %s", (_, make) => {
     const record = await client.add({ page: "WAWATA", minors: "true", consent: "true" }, picture);
     await makeDue();
     expect([await shareOf(record), kinds()]).toEqual([null, [avif]]);
-    await client.mutate("files.move", { ids: [record.id], page: "NEWS" });
+    await client.changeAll([record.id], "NEWS");
     await makeDue();
     expect(await shareOf(record)).toMatch(/share-50-50\.jpg$/);
     expect(encodeVariants.mock.calls.at(-1)?.[0].kinds).toEqual([at(50, 50)]);

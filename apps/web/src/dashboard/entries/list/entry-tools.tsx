@@ -1,5 +1,11 @@
-import { type EntryPage, entryPages } from "@visiga/contracts/entries";
-import { entryFilters, entrySorts, type ManagedEntry } from "@visiga/contracts/managed-entries";
+import type { EntryPage } from "@visiga/contracts/entries";
+import {
+  entryFilters,
+  entrySorts,
+  type ManagedEntry,
+  type SelectionChange,
+  selectionChanges,
+} from "@visiga/contracts/managed-entries";
 import { fill } from "@visiga/i18n/format";
 import { useId, useState } from "react";
 import { SearchField } from "#dashboard/shared/lists/search-field.tsx";
@@ -7,6 +13,7 @@ import dock from "#dashboard/shared/lists/selection-dock.module.css";
 import { type Selection, SelectionDock } from "#dashboard/shared/lists/selection-dock.tsx";
 import { useReviewRule } from "#dashboard/shared/review/use-review-rule.ts";
 import tools from "#dashboard/shared/tab/tools.module.css";
+import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -70,48 +77,50 @@ export function EntryTools({ selection }: { selection: Pick<Selection<ManagedEnt
 interface EntrySelectionDockProps {
   selection: Selection<ManagedEntry>;
   page: EntryPage | undefined;
-  actions: Pick<EntryActions, "move" | "bin">;
+  actions: Pick<EntryActions, "changeAll">;
 }
 
 export function EntrySelectionDock({ selection, page, actions }: EntrySelectionDockProps) {
   const { select, pages } = useDashboardDictionary().images;
-  const targets = entryPages.filter((each) => each !== page);
-  const [wanted, setWanted] = useState<EntryPage | null>(null);
-  const target = targets.find((each) => each === wanted);
+  const administrator = useSessionUser().role === "ADMIN";
   const { items: entries, clear } = selection;
-  const move = (to: EntryPage) => {
+  const offered = selectionChanges.filter((to) =>
+    to === "show" ? administrator && entries.some(({ waiting }) => waiting) : to !== page,
+  );
+  const [wanted, setWanted] = useState<SelectionChange>();
+  const to = offered.find((each) => each === wanted);
+  const { mutate, isPending } = actions.changeAll;
+  const change = () => {
     const onSuccess = () => {
       clear();
-      // The next move asks again.
-      setWanted(null);
+      // The next change asks again.
+      setWanted(undefined);
     };
-    actions.move.mutate({ moved: entries, page: to }, { onSuccess });
+    if (to) mutate({ entries, to }, { onSuccess });
   };
-  const bin = () => actions.bin.mutate(entries, { onSuccess: clear });
   return (
-    <SelectionDock count={entries.length} onClear={clear} busy={actions.move.isPending || actions.bin.isPending}>
+    <SelectionDock count={entries.length} onClear={clear} busy={isPending}>
       {(disabled) => (
         <>
           <SelectField
-            label={select.movePage}
+            label={select.choose}
             labelHidden
-            value={target ?? ""}
-            onChange={({ target: { value } }) => setWanted(targets.find((each) => each === value) ?? null)}
+            value={to ?? ""}
+            onChange={({ target: { value } }) => setWanted(offered.find((each) => each === value))}
             className={dock.page}
           >
-            <option value="">{select.choosePage}</option>
-            <Options values={targets} label={(each) => fill(select.moveTo, { page: pages[each] })} />
+            <option value="">{select.choose}</option>
+            <Options
+              values={offered}
+              label={(each) =>
+                each in pages
+                  ? fill(select.moveTo, { page: pages[each as EntryPage] })
+                  : select.to[each as keyof typeof select.to]
+              }
+            />
           </SelectField>
-          <Button
-            icon="move"
-            disabled={disabled || !target}
-            className={dock.act}
-            onClick={() => target && move(target)}
-          >
-            {select.move}
-          </Button>
-          <Button icon="delete" variant="line" disabled={disabled} className={dock.act} onClick={bin}>
-            {select.toBin}
+          <Button disabled={disabled || !to} className={dock.act} onClick={change}>
+            {select.act}
           </Button>
         </>
       )}

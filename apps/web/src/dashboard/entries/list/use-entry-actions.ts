@@ -1,12 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import type { RestoredEntries } from "@visiga/contracts/bin";
-import type { EntryPage } from "@visiga/contracts/entries";
-import type { ManagedEntry } from "@visiga/contracts/managed-entries";
+import { entryPages } from "@visiga/contracts/entries";
+import type { ManagedEntry, SelectionChange } from "@visiga/contracts/managed-entries";
 import { hiddenReason } from "@visiga/contracts/visibility";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { reasonIn, useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
-import { useNeedsReview } from "#dashboard/shared/review/use-review-rule.ts";
 import type { ToastAnswer } from "#dashboard/shared/toasts/toasts.tsx";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
@@ -23,7 +22,6 @@ export function useEntryActions() {
   const language = useLanguage();
   const { files, bin } = useTrpcClient();
   const { report, reportUndone, onError } = useListFeedback();
-  const needsReview = useNeedsReview();
   const settlementsOf = useSettlements();
   const listing = useHiddenList();
 
@@ -117,27 +115,23 @@ export function useEntryActions() {
         await files.confirmSample.mutate({ id });
         report(site.confirmed);
       }),
-    move: useMutation({
-      mutationFn: ({ moved, page }: { moved: readonly ManagedEntry[]; page: EntryPage }) =>
-        files.move.mutate({ ids: moved.map(({ id }) => id), page }),
-      onSuccess: ({ count, nowWithMinors, places }, { moved, page }) => {
-        const hidden = moved.filter(({ id, consent }) => nowWithMinors.includes(id) && consent === null).length;
-        const parts = [
-          fill(images.select.moved, { count, page: images.pages[page] }),
-          hidden > 0 && fill(images.select.movedHidden, { count: hidden }),
-          needsReview && fill(images.review.some, { count }),
-        ];
+    changeAll: useMutation({
+      mutationFn: ({ entries, to }: { entries: readonly ManagedEntry[]; to: SelectionChange }) =>
+        files.changeAll.mutate({ entries: entries.map(({ id, version }) => ({ id, version })), to }),
+      onSuccess: ({ count, hidden, revisions }, { to }) => {
+        const { done, moved } = images.select;
+        if (to === "bin") return reportBinned(fill(done.bin, { count }), revisions);
+        const page = entryPages.find((each) => each === to);
+        const message = page
+          ? fill(moved, { count, page: images.pages[page] })
+          : fill(done[to as keyof typeof done], { count });
+        const undo = () => act(async () => reportRestored(await files.undo.mutate({ revisions }), count));
         report(
-          parts.filter(Boolean).join(" "),
-          () => act(async () => reportRestored(await files.moveBack.mutate({ places }), places.length)),
-          hidden > 0 ? listing("withoutConsent") : [],
+          [message, ...hiddenNotes(hidden)].join(" "),
+          count > 0 ? undo : undefined,
+          listing(reasonIn({ hidden })),
         );
       },
-      onError,
-    }),
-    bin: useMutation({
-      mutationFn: (binned: readonly ManagedEntry[]) => files.bin.mutate({ ids: binned.map(({ id }) => id) }),
-      onSuccess: ({ entries }) => reportBinned(fill(images.select.binned, { count: entries.length }), entries),
       onError,
     }),
   };

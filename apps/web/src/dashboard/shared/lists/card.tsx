@@ -35,7 +35,7 @@ interface CardProps<Item extends { readonly id: string }> {
 
 export function Card<Item extends { readonly id: string }>({ picture, children, foot, select, off }: CardProps<Item>) {
   const t = useDashboardDictionary().images.select;
-  const selected = select?.selection.has(select.item.id) ?? false;
+  const selected = select?.selection.has(select.item) ?? false;
   return (
     <li>
       <article

@@ -38,22 +38,30 @@ export function SelectionDock({ count, onClear, busy, children }: SelectionDockP
   );
 }
 
-export type Selection<Item extends { readonly id: string }> = ReturnType<typeof useSelection<Item>>;
+export type Selection<Item extends Selectable> = ReturnType<typeof useSelection<Item>>;
+
+interface Selectable {
+  readonly id: string;
+  readonly version?: number;
+}
+
+/** Tells an item that was changed since it was selected from the one that the user has seen. */
+const keyOf = ({ id, version = 0 }: Selectable) => `${id} ${version}`;
 
 /** Items of the shown list that are selected. What a search or filter hides is not among them, so that no invisible item is changed. */
-export function useSelection<Item extends { readonly id: string }>(shown: readonly Item[] = []) {
+export function useSelection<Item extends Selectable>(shown: readonly Item[] = []) {
   const [on, setOn] = useState(false);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const clear = () => setChosen(new Set());
   return {
     /** Selection mode: cards show a checkbox. */
     on,
-    items: shown.filter(({ id }) => chosen.has(id)),
-    has: (id: string) => chosen.has(id),
-    toggle: ({ id }: Item) =>
+    items: shown.filter((item) => chosen.has(keyOf(item))),
+    has: (item: Item) => chosen.has(keyOf(item)),
+    toggle: (item: Item) =>
       setChosen((before) => {
         const next = new Set(before);
-        if (!next.delete(id)) next.add(id);
+        if (!next.delete(keyOf(item))) next.add(keyOf(item));
         return next;
       }),
     clear,
