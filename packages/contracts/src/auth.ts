@@ -37,10 +37,14 @@ export const refreshRequest = z.object({ refreshToken: token });
 export type RefreshRequest = z.infer<typeof refreshRequest>;
 
 export const sessionUser = z.pick(userRecord, { id: true, name: true, email: true, role: true, status: true });
-export type SessionUser = z.infer<typeof sessionUser>;
 
+/** `opensToday`: whether the dashboard opens with Today instead of Images. */
 export const preferences = z.object({ opensToday: z.boolean() });
 export type Preferences = z.infer<typeof preferences>;
+
+/** As `sessionUser`, with what the dashboard needs at its start. */
+export const dashboardUser = z.extend(sessionUser, preferences.shape);
+export type SessionUser = z.infer<typeof dashboardUser>;
 
 /** A password that a user chooses. The service also refuses common ones. */
 export const newPassword = z
@@ -90,8 +94,8 @@ export const sessionUserResponse = z.object({ data: sessionUser });
 
 export const authProcedures = {
   login: { kind: "mutation", access: "public", cost: "login", input: credentials, output: tokens },
-  check: { kind: "mutation", access: "public", cost: "query", input: tokenCheck, output: sessionUser },
-  me: { kind: "query", access: "user", cost: "query", output: sessionUser },
+  check: { kind: "mutation", access: "public", cost: "query", input: tokenCheck, output: dashboardUser },
+  me: { kind: "query", access: "user", cost: "query", output: dashboardUser },
   preferences: { kind: "query", access: "user", cost: "query", output: preferences },
   setPreferences: { kind: "mutation", access: "user", cost: "query", input: preferences, output: z.void() },
   refresh: { kind: "mutation", access: "public", cost: "session", input: refreshRequest, output: tokens },

@@ -116,7 +116,11 @@ withRelease(
 test.describe("in Swahili", () => {
   test.use({ language: "sw" });
 
-  test("a login opens Today for users who chose so, else the Images", async ({ page, request, dashboardWords: t }) => {
+  test("users who chose so open the dashboard with Today, after a login and later", async ({
+    page,
+    request,
+    dashboardWords: t,
+  }) => {
     const user = await createUser(request, "First screen");
     const choice = page.getByLabel(t.today.opens, { exact: true });
     const change = async () => {
@@ -141,6 +145,18 @@ test.describe("in Swahili", () => {
     await logInAgain();
     await expect(page).toHaveURL(/\/dashboard\?tab=today$/);
     await expect(choice).toBeChecked();
+    await open(page, "/");
+    await page.goto("/dashboard");
+    await expect(choice).toBeChecked();
+    await expect(page).toHaveURL(/\/dashboard\?tab=today$/);
+    // Images stays a click away, also when the phone loads the page again.
+    await page.getByRole("link", { name: t.dashboard.tabs.images, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: t.dashboard.tabs.images })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: t.dashboard.tabs.images })).toBeVisible();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await open(page, "/dashboard?tab=today");
+    await expect(choice).toBeEnabled();
     await change();
     await logInAgain();
     await expect(page).toHaveURL(/\/dashboard$/);

@@ -18,5 +18,5 @@ export const today = {
   oldFees: "The fees were last changed on {day}: check them",
   oldNews: "The newest news is of {day}",
   release: "Version {version} can be installed",
-  opens: "Open Today after the login",
+  opens: "Start with Today when I open the dashboard",
 } as const;

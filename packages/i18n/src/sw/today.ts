@@ -21,5 +21,5 @@ export const today: Translation<typeof source> = {
   oldFees: "Ada zilibadilishwa mara ya mwisho tarehe {day}: zihakiki",
   oldNews: "Habari mpya zaidi ni ya tarehe {day}",
   release: "Toleo {version} linaweza kusakinishwa",
-  opens: "Fungua Leo baada ya kuingia",
+  opens: "Nikifungua dashibodi, anza na Leo",
 };

@@ -4,7 +4,6 @@ import type { EntityManager } from "typeorm";
 export interface AuthUser extends SessionUser {
   readonly passwordHash: string | null;
   readonly credentialsVersion: number;
-  readonly opensToday: boolean;
 }
 
 /** What this feature uses of users. */

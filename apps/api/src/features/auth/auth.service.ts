@@ -213,4 +213,11 @@ async function hashNew(user: AuthUser, password: string): Promise<string> {
   return hashPassword(password);
 }
 
-const toSessionUser = ({ id, name, email, role, status }: AuthUser) => ({ id, name, email, role, status });
+const toSessionUser = ({ id, name, email, role, status, opensToday }: AuthUser) => ({
+  id,
+  name,
+  email,
+  role,
+  status,
+  opensToday,
+});

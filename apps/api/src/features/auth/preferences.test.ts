@@ -13,4 +13,6 @@ test("each account has its own preferences, which are off at first and refused i
   expect((await set("yes")).statusCode).toBe(400);
   expect(await read(token)).toEqual({ opensToday: true });
   expect(await read(otherToken)).toEqual({ opensToday: false });
+  const checked = await api.call("mutation", "auth.check", { token });
+  expect(checked.json().result.data).toMatchObject({ id: one.id, opensToday: true });
 });

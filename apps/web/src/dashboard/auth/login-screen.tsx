@@ -150,17 +150,11 @@ function SecondStep({ lead, error, children, note, onBack }: SecondStepProps) {
 }
 
 /** Returns a function that stores the tokens of a login and opens the place where the last session ended. */
-function useEnter(): (tokens: Tokens) => Promise<void> {
+function useEnter(): (tokens: Tokens) => void {
   const { history } = useRouter();
-  const { preferences } = useTrpcClient().auth;
-  const firstPlace = () =>
-    preferences.query().then(
-      ({ opensToday }) => (opensToday ? "/dashboard?tab=today" : "/dashboard"),
-      () => "/dashboard",
-    );
-  return async (tokens) => {
+  return (tokens) => {
     storeTokens(tokens);
-    const place = rememberedPlace() ?? (await firstPlace());
+    const place = rememberedPlace() ?? "/dashboard";
     clearPlace();
     // The server renders the pages of the website, so they need a full navigation.
     if (new URL(place, location.origin).pathname in screens) history.push(place);

@@ -1,8 +1,8 @@
-import { Navigate, Outlet, useMatches, useSearch } from "@tanstack/react-router";
-import type { ComponentType } from "react";
+import { Navigate, Outlet, useLocation, useMatches, useRouter, useSearch } from "@tanstack/react-router";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { PasskeyNotice } from "#dashboard/account/passkey-notice.tsx";
 import { OrderTask } from "#dashboard/order/order-task.tsx";
-import { mayOpen } from "#dashboard/shared/place/tab-access.ts";
+import { mayOpen, tabPath } from "#dashboard/shared/place/tab-access.ts";
 import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { SessionGuard } from "#dashboard/shared/session/session-guard.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
@@ -31,9 +31,31 @@ function DashboardScreen() {
   const { dashboard } = useDashboardDictionary();
   return (
     <SessionGuard title={dashboard.title}>
-      <Outlet />
+      <FirstTab>
+        <Outlet />
+      </FirstTab>
     </SessionGuard>
   );
+}
+
+/** Opens Today instead of Images for users who chose so, whenever they open the address of the dashboard. */
+function FirstTab({ children }: { children: ReactNode }) {
+  const { opensToday } = useSessionUser();
+  const { history } = useRouter();
+  const address = useLocation({ select: ({ publicHref }) => publicHref });
+  const [redirects, setRedirects] = useState(opensToday && address === tabPath("images") && !wasReloaded());
+  useEffect(() => {
+    if (!redirects) return;
+    history.replace(tabPath("today"));
+    setRedirects(false);
+  }, [redirects, history]);
+  return !redirects && children;
+}
+
+/** Whether the browser reloaded this address, or opened it again with Back or after it had closed the tab. */
+function wasReloaded(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return navigation?.name === location.href && navigation.type !== "navigate";
 }
 
 function TabFrame() {
