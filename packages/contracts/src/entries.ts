@@ -21,6 +21,8 @@ export const entryPage = z.enum(entryPages, {
 /** The pages that show titles as headlines, which therefore need a Swahili translation. */
 export const headlinePages = ["NEWS", "ALUMNI"] as const satisfies readonly EntryPage[];
 
+export const isHeadlinePage = (page: string): boolean => headlinePages.some((each) => each === page);
+
 /** Titles that decide where an entry is shown, whatever its page. */
 export const specialTitles = { staff: "STAFFS", games: "GAMES", marian: "MARIAN", emblem: "EMBLEM" } as const;
 export type SpecialTitle = (typeof specialTitles)[keyof typeof specialTitles];

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { albumLimit } from "./entries.ts";
 import { type EntryFieldName, type EntryFields, entryFieldNames } from "./entry-field-names.ts";
 import { entryFields } from "./entry-fields.ts";
-import { booleanText, version, wholeNumberText } from "./fields.ts";
+import { booleanText, id, version, wholeNumberText } from "./fields.ts";
 import { transformFields } from "./picture-transform.ts";
 
 const percent = z.optional(z.union([z.literal(""), wholeNumberText(0, 100, "field_invalid")]));
@@ -18,6 +19,15 @@ const photoFields = {
   consent: z.optional(booleanText),
 };
 
+/** Ids separated by commas, as a form sends them. */
+const pictureIds = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((text: string) => text.split(",").filter(Boolean)),
+    z.array(id).check(z.maxLength(albumLimit, "album_full")),
+  ),
+);
+
 const requests = Object.fromEntries(entryFieldNames.map((name) => [name, entryFields[name].request])) as {
   [Name in EntryFieldName]: EntryFields[Name]["request"];
 };
@@ -28,7 +38,14 @@ export const shownDaysInOrder = z.refine<{ shownFrom?: string | undefined; shown
 );
 
 /** The fields of `POST /files/image`, beside the uploaded picture. Name, title and page are required. */
-export const entryCreate = z.object({ ...requests, ...photoFields }).check(shownDaysInOrder);
+export const entryCreate = z
+  .object({
+    ...requests,
+    ...photoFields,
+    /** Stored pictures that become the album of this news with it, so that visitors see them at once. */
+    pictures: z.optional(pictureIds),
+  })
+  .check(shownDaysInOrder);
 export type EntryCreate = z.infer<typeof entryCreate>;
 
 /** Header with a UUID: a repeated `POST /files/image` with it answers the entry of the first. */

@@ -53,8 +53,10 @@ test("a failed save of a picture opens an alert, and a failed deletion does not"
   await button(page, "ADD image").click();
   const adding = page.getByRole("dialog", { name: "Add New Information" });
   await field(adding, "Name").fill("Sample");
-  await field(adding, "Title").fill("EVENTS");
-  await field(adding, "Page").selectOption("GALLERY");
+  await button(adding, "Save").click();
+  await expect(adding.getByText("Title is required", { exact: true })).toBeVisible();
+  await field(adding, "Title").fill("Class of 1995");
+  await field(adding, "Page").selectOption("ALUMNI");
   const json = { message: "Not ready.", code: "unavailable" };
   await page.route("**/api/v1/files/image", (route) => route.fulfill({ status: 503, json }), { times: 1 });
   await inDialog(page, "Save").click();

@@ -89,13 +89,13 @@ test("a page of news and its file link to each other", async ({ page, request, t
   await enter(page, helper);
   await open(page, String(path));
   await link.click();
-  await expect(field(form, t.images.fields.name)).toHaveValue("Maize harvest");
+  await expect(field(form, t.images.form.author)).toHaveValue("Maize harvest");
   await expect(button(page, "NEWS")).toHaveAttribute("aria-pressed", "true");
   await button(form, t.dashboard.cancel).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 
   await link.click();
-  await field(form, `${t.images.fields.description} ${t.dashboard.optional}`).fill("Forty sacks were filled.");
+  await field(form, t.images.form.newsText).fill("Forty sacks were filled.");
   await button(form, t.dashboard.save).click();
   await expect(page.getByRole("main")).toContainText("Forty sacks were filled.");
   await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -2,7 +2,7 @@ import { fill, formatDay } from "@visiga/i18n/format";
 import { pictureTest as test } from "../support/as-administrator.ts";
 import { axeFinds } from "../support/axe.ts";
 import { seen } from "../support/listed-files.ts";
-import { card, edit, save, toast } from "../support/picture-form.ts";
+import { card, edit, save, toast, unfold } from "../support/picture-form.ts";
 import { addSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open } from "../support/site.ts";
@@ -21,6 +21,7 @@ test("a picture with a later first day is hidden until then", async ({
   await addSample(request, { name, page: "GALLERY" });
   await open(page, "/dashboard?page=GALLERY");
   const form = await edit(page, t, name);
+  await unfold(form, t.images.form.more);
   await form.getByLabel(fields.shownFrom).fill(day);
   await expect(form.getByText(fill(schedule.waits, { day: shownDay }))).toBeVisible();
   expect(await screenFindings(page)).toEqual([]);
@@ -48,6 +49,7 @@ test("a picture with a later first day is hidden until then", async ({
   await preview.close();
 
   await edit(page, t, name);
+  await unfold(form, t.images.form.more);
   await form.getByLabel(fields.shownFrom).fill("");
   await save(form, t);
   await expect(toast(page, fill(notice.saved, { name }))).toBeVisible();

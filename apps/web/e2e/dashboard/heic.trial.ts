@@ -14,7 +14,6 @@ async function startAdding(page: Page, { images: { add, fields, form } }: Dashbo
   await button(page, add).click();
   const adding = page.getByRole("dialog", { name: form.addTitle });
   await field(adding, fields.name).fill(name);
-  await field(adding, fields.title).fill("EVENTS");
   return adding;
 }
 

@@ -2,7 +2,7 @@ import { schoolDay } from "@visiga/contracts/dates";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { pictureTest as test } from "../support/as-administrator.ts";
 import { seen } from "../support/listed-files.ts";
-import { card, edit, save, toast } from "../support/picture-form.ts";
+import { card, edit, save, toast, unfold } from "../support/picture-form.ts";
 import { addSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open } from "../support/site.ts";
@@ -15,6 +15,7 @@ test("a picture past its last day is hidden, listed and prolonged", async ({ pag
   await addSample(request, { name, page: "GALLERY" });
   await open(page, "/dashboard?page=GALLERY");
   const form = await edit(page, t, name);
+  await unfold(form, t.images.form.more);
   await form.getByLabel(fields.shownFrom).fill(day(0));
   await form.getByLabel(fields.shownUntil).fill(day(-1));
   await expect(form.getByText(schedule.isOver)).toBeVisible();

@@ -55,14 +55,14 @@ test.describe("in Swahili", () => {
     await expect(page.getByText(upload.hidden)).toBeVisible();
     await page.getByLabel(fields.page, { exact: true }).selectOption("WAWATA");
     await expect(minors).not.toBeChecked();
-    await page.getByLabel(fields.title, { exact: true }).fill("GAMES");
+    await page.getByLabel(fields.page, { exact: true }).selectOption("GALLERY");
+    await page.getByLabel(t.images.form.titles.GALLERY, { exact: true }).selectOption("GAMES");
     await expect(minors).toBeChecked();
-    await page.getByLabel(fields.title, { exact: true }).fill("EVENTS");
     await page.getByLabel(fields.page, { exact: true }).selectOption("SEMINARIAN");
     await minors.uncheck();
     await expect(page.getByRole("checkbox", { name: consent.agreed })).toHaveCount(0);
     await minors.check();
-    await page.getByLabel(upload.name).fill(name);
+    await page.getByLabel(upload.nameSwahili).fill(name);
     await page.locator("input[type=file]").setInputFiles(await phonePhotos(1));
     await page.getByRole("button", { name: upload.sendOne, exact: true }).click();
     await expect(toast(page, fill(upload.someHidden, { count: 1 }))).toBeVisible({ timeout: 30_000 });

@@ -1,5 +1,6 @@
 import type { EntryRecord } from "@visiga/contracts/entries";
 import { pictureTest as test } from "../support/as-administrator.ts";
+import { unfold } from "../support/picture-form.ts";
 import { removeSample } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { bothLanguages, expect, open } from "../support/site.ts";
@@ -11,13 +12,12 @@ for (const { language, tag } of bothLanguages) {
     test.use({ language });
 
     test("news is added from Today with a list, a link and bold", async ({ page, request, dashboardWords: t }) => {
-      const { form: words, fields } = t.images;
-      const [title, text] =
-        language === "en" ? (["title", "description"] as const) : (["titleSw", "descriptionSw"] as const);
+      const { form: words } = t.images;
+      const text = language === "en" ? "description" : "descriptionSw";
       await open(page, "/dashboard?tab=today");
       await page.getByRole("link", { name: t.today.tasks.news, exact: true }).click();
       const form = page.getByRole("dialog", { name: words.addTitle });
-      await expect(form.getByLabel(fields[title], { exact: true })).toBeFocused();
+      await expect(form.getByLabel(words.titles.NEWS, { exact: true })).toBeFocused();
       await page.keyboard.type(`What to bring ${language}`);
       const area = form.locator(`textarea#${text}`);
       await area.fill(`The form is [${language === "en" ? "here" : "hapa"}](https://example.org/form)`);
@@ -83,13 +83,14 @@ for (const { language, tag } of bothLanguages) {
       const chosen = form.getByLabel(fields.page, { exact: true });
       await chosen.focus();
       await chosen.selectOption("NEWS");
-      await expect(chosen).toBeFocused();
+      const headline = form.getByLabel(words.titles.NEWS, { exact: true });
+      await expect(headline).toBeFocused();
       const author = form.locator(`#name${own}`);
       await expect(author).not.toHaveValue("");
       await form.locator(`#title${own}`).fill("Parents meet");
-      await form.getByText(words.moreNews, { exact: true }).click();
+      await unfold(form, words.more);
       await author.fill("");
-      await form.getByText(words.moreNews, { exact: true }).click();
+      await unfold(form, words.more);
       await expect(author).toBeHidden();
       await form.getByRole("button", { name: t.dashboard.save, exact: true }).click();
       await expect(author).toBeFocused();

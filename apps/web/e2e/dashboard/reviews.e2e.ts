@@ -52,7 +52,6 @@ for (const { language, tag } of bothLanguages) {
       const form = page.getByRole("dialog", { name: words.addTitle });
       await expect(form.getByText(review.hint)).toBeVisible();
       await form.getByLabel(language === "en" ? fields.name : fields.nameSw, { exact: true }).fill(name);
-      await form.getByLabel(fields.title, { exact: true }).fill("EVENTS");
       await form.locator("input[type=file]").setInputFiles(await phonePhotos(1));
       await form.getByRole("checkbox", { name: consent.minors }).uncheck();
       await check(page);
@@ -84,7 +83,7 @@ for (const { language, tag } of bothLanguages) {
       await press(card(page, name), fill(t.images.card.editOne, { name }));
       const again = page.getByRole("dialog", { name: words.editTitle });
       await expect(again.getByText(line)).toBeInViewport({ ratio: 1 });
-      await again.getByLabel(fields.title, { exact: true }).fill("STUDENTS");
+      await again.getByLabel(words.titles.GALLERY, { exact: true }).selectOption("STUDENTS");
       await save(again, t);
       await expect(toast(page, fill(notice.hidden.waiting, { name }))).toBeVisible();
       expect(await seen(request, "GALLERY")).not.toContain(name);

@@ -3,6 +3,7 @@ import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { badLine } from "../support/bad-line.ts";
 import { phonePhotos, photoSize } from "../support/phone-photos.ts";
+import { unfold } from "../support/picture-form.ts";
 import { expect, open } from "../support/site.ts";
 import { queueScreen, test } from "../support/upload-queue.ts";
 import { createUser, enter, removeUser } from "../support/users.ts";
@@ -19,7 +20,7 @@ test("each picture is stored once over a bad line", async ({ page, queue, contex
   const total = 5;
   const { upload } = t.images;
   await queue.begin();
-  await page.getByText(upload.more, { exact: true }).click();
+  await unfold(page, t.images.form.more);
   await page.getByRole("button", { name: upload.yesterday, exact: true }).click();
   await queue.choose(...(await phonePhotos(total)));
   await expect(page.getByText(`${queue.batch} ${total}`, { exact: true })).toBeVisible();

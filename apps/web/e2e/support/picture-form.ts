@@ -17,6 +17,10 @@ export async function edit(page: Page, { images: t }: DashboardDictionary, name:
   return form;
 }
 
+/** Opens a part of a form that is folded. */
+export const unfold = (within: Page | Locator, summary: string): Promise<void> =>
+  within.locator("summary", { hasText: summary }).first().click();
+
 export const save = (form: Locator, { dashboard: t }: DashboardDictionary): Promise<void> =>
   form.getByRole("button", { name: t.save, exact: true }).click();
 

@@ -44,7 +44,7 @@ const fullTabs: readonly Screen[] = [
     path: "/dashboard?page=NEWS",
     reach: async (page, { images: t }) => {
       await pressFirst(page, t.card.editOne);
-      await page.getByText(t.form.moreNews, { exact: true }).click();
+      await page.locator("summary", { hasText: t.form.more }).click();
       await page.getByLabel(t.fields.shownFrom).fill("2099-06-30");
       await press(page, t.transform.open);
       await expect(page.getByLabel(t.transform.width)).toBeVisible();

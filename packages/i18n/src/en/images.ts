@@ -1,3 +1,4 @@
+import type { EntryPage } from "@visiga/contracts/entries";
 import type { EntryFieldName } from "@visiga/contracts/entry-field-names";
 
 /** `pages` are the words for the pages of the API, `filters` for those filters of pictures that are no page. */
@@ -55,7 +56,6 @@ export const images = {
     heaviest: "Largest first",
   },
   weight: {
-    asReceived: "as a phone receives it; limit {budget}\u00a0KB",
     pictureTooHeavy: "Larger than the limit of {budget}\u00a0KB for a picture.",
   },
   card: {
@@ -105,17 +105,39 @@ export const images = {
   form: {
     addTitle: "Add New Information",
     editTitle: "Edit Information",
-    titleHints: {
-      HOME: "Visitors do not see the title here. With GAMES the picture is in the games slideshow, with STAFFS on the staff page, with MARIAN beside the text of the pages.",
-      ABOUT:
-        "Visitors do not see the title here. With GAMES the picture is in the games slideshow, with STAFFS on the staff page, with MARIAN beside the text of the pages.",
-      NEWS: "The headline.",
-      ALUMNI: "The class, like “Class of 1995”.",
-      GALLERY: "ENVIRONMENT, STUDENTS or EVENTS: the category. With another title the picture is only under “All”.",
-      ORGANIZATION: "The position, like RECTOR, TEACHER or ACCOUNTANT. Any other is in the group “Other”.",
-      SEMINARIAN: "O-LEVEL or A-LEVEL: the page of the picture. With another title it is on both.",
-      WAWATA: "EMBLEM: the emblem in the banner. With any other title it is one of the pictures below.",
+    /** The label of the title of each page. */
+    titles: {
+      HOME: "Where it is shown",
+      ABOUT: "Where it is shown",
+      NEWS: "Headline",
+      ALUMNI: "Title",
+      GALLERY: "Category",
+      ORGANIZATION: "Position",
+      SEMINARIAN: "Level",
+      WAWATA: "Where it is shown",
+    } satisfies Record<EntryPage, string>,
+    /** The titles that have a meaning, beside categories and positions. */
+    titleChoices: {
+      HOME: "Among the pictures of the home page",
+      ABOUT: "On the page About Us",
+      GALLERY: "No category",
+      SEMINARIAN: "O-level and A-level",
+      "O-LEVEL": "O-level",
+      "A-LEVEL": "A-level",
+      WAWATA: "Among the pictures of the page",
+      EMBLEM: "In the banner, as the emblem",
+      GAMES: "In the games slideshow",
+      STAFFS: "On the staff page",
+      MARIAN: "Beside the text of the pages",
     },
+    chooseTitle: "Choose",
+    classHint: "Like “Class of 1995”.",
+    newsText: "Text",
+    author: "Author",
+    inEnglish: "In English",
+    inSwahili: "In Swahili",
+    oneLanguage: "What you leave empty is shown in the other language.",
+    more: "More",
     format: {
       label: "Format of the text",
       bold: "Bold",
@@ -127,8 +149,6 @@ export const images = {
         "The address “{address}” opens nothing. Write all of it, as in https://example.org/form or /joining.",
       vagueLink: "The link “{words}” does not say where it leads. Name it, as in “The form for 2027”.",
     },
-    moreNews: "Author, Swahili text, first and last day, text for screen readers",
-    newsNameHint: "In news: who wrote it.",
     choosePage: "Choose a page",
     picture: "Picture",
     types: "JPEG, PNG, WebP, AVIF, GIF or BMP",
@@ -139,12 +159,9 @@ export const images = {
     replace: "Replace the picture",
     removeChosen: "Remove this picture",
     preview: "Preview of the picture",
-    sentAs: "{before}, will be sent as {after}",
     progress: "{percent}% sent",
     preparing: "The picture has arrived and is being prepared.",
     failed: "Submission failed: {reason}",
-    swahiliEmpty: "If this is empty, Swahili readers see the English text.",
-    englishEmpty: "If this is empty, English readers see the Swahili text.",
     focal: "Focal point",
     focalPoint: "Focal point: drag it, or use the arrow keys",
     focalPointAt: "Focal point: {left}% from the left, {top}% from the top. Arrow keys move it.",
@@ -391,8 +408,6 @@ export const images = {
       "{types}, up to 25\u00a0MB each. They are turned upright and made smaller on this device before they are sent.",
     choose: "Choose pictures",
     total: "Saved: {stored} of {count}",
-    sizes: "{before} → {after}",
-    saved: "{percent}% smaller",
     states: {
       preparing: "Being made smaller",
       ready: "Ready",
@@ -423,7 +438,6 @@ export const images = {
     nameSwahili: "The same in Swahili",
     nameHint:
       "Visitors read it with a number: “Harvest 1”, “Harvest 2”. It may stay empty if the names of all chosen files say what they show.",
-    more: "Dates and text for screen readers",
     today: "Today",
     yesterday: "Yesterday",
     minors: "Minors can be recognised in these pictures",

@@ -75,3 +75,36 @@ test("the activity names the news whose album got a picture, and has a tick for 
   await client.delete(news.id);
   expect((await activity()).at(1)?.changes).toEqual([{ field: "album", before: "✓", after: "Ordination" }]);
 });
+
+test("news is added with its album in one step, without the pictures that are gone meanwhile", async () => {
+  const [one, two, gone] = [await client.add({ name: "One" }), await client.add({ name: "Two" }), await client.add()];
+  await client.delete(gone.id);
+  const other = await addNews("Ordination");
+  const pictures = [one.id, two.id, gone.id, other.id].join();
+  const news = (await client.post({ page: "NEWS", title: "Harvest", pictures })).json() as ManagedEntry;
+  expect(await namesOf({ album: news.id })).toEqual(["One", "Two"]);
+  const key = { "idempotency-key": crypto.randomUUID() };
+  const [first, again] = [
+    await client.post({ page: "NEWS", title: "Again", pictures: one.id }, undefined, key),
+    await client.post({ page: "NEWS", title: "Again", pictures: one.id }, undefined, key),
+  ];
+  expect(again.json()).toEqual(first.json());
+  expect(await namesOf({ album: news.id })).toEqual(["Two"]);
+  expect((await client.put(news.id, { page: "NEWS", pictures: one.id })).statusCode).toBe(200);
+  expect(await namesOf({ album: news.id })).toEqual(["One", "Two"]);
+});
+
+test("an album is refused for what is no news, for ids that are none, and above the limit", async () => {
+  const { id } = await client.add();
+  const before = (await client.list()).length;
+  for (const fields of [
+    { page: "GALLERY", pictures: id },
+    { page: "NEWS", pictures: "graduation" },
+    { page: "NEWS", pictures: Array.from({ length: albumLimit + 1 }, () => crypto.randomUUID()).join() },
+  ]) {
+    const answer = await client.post(fields);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().issues[0].path).toMatch(/^pictures/);
+  }
+  expect(await client.list()).toHaveLength(before);
+});

@@ -2,7 +2,7 @@ import type { RevisionAction } from "@visiga/contracts/activity";
 import { albumLimit } from "@visiga/contracts/entries";
 import type { EntryCreate } from "@visiga/contracts/entry-requests";
 import { widensVisibility } from "@visiga/contracts/visibility";
-import { type DeepPartial, type EntityManager, type FindOptionsWhere, In } from "typeorm";
+import { type DeepPartial, type EntityManager, type FindOptionsWhere, In, Not } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { ConfirmedUser } from "#platform/security/actor.ts";
@@ -94,6 +94,17 @@ export async function checkAlbum(manager: EntityManager, { album }: EntryCreate,
   const news = await manager.findOne(EntryEntity, { where, lock: { mode: "pessimistic_write" } });
   if (!news || news.id === present?.id) throw invalidField("album", "album_unknown");
   if ((await manager.countBy(EntryEntity, { album })) >= albumLimit) throw invalidField("album", "album_full");
+}
+
+/** Makes stored pictures the album of news. Those that are gone meanwhile are skipped. */
+export async function fillAlbum(change: EntryChange, newsId: string, { pictures = [] }: EntryCreate): Promise<void> {
+  if (pictures.length === 0) return;
+  const news = await lockEntry(change.manager, newsId);
+  if (news.page !== "NEWS") throw invalidField("pictures", "album_unknown");
+  const found = await lockWhere(change.manager, { id: In(pictures), page: Not("NEWS") });
+  await changeEntries(change, found, "pictureChanged", { album: newsId });
+  if ((await change.manager.countBy(EntryEntity, { album: newsId })) > albumLimit)
+    throw invalidField("pictures", "album_full");
 }
 
 /** Locks entries, in this order. Unknown ids are skipped. @throws AppError `not_found` if all are unknown */

@@ -16,6 +16,7 @@ import {
   checkAlbum,
   type EntryChange,
   entryChange,
+  fillAlbum,
   insertEntry,
   lockEntry,
   lockWhere,
@@ -67,8 +68,9 @@ export class EntryEditingService {
         await checkAlbum(manager, fields, null);
         if (stored.photo) await photos.insert(manager, [stored.photo]);
         const createdAt = clock();
+        const change = await entryChange(this.deps, manager, user);
         const id = await insertEntry(
-          await entryChange(this.deps, manager, user),
+          change,
           {
             ...formColumns(fields, null, createdAt),
             ...photoColumns(stored.photo),
@@ -78,7 +80,8 @@ export class EntryEditingService {
           },
           key,
         );
-        return readManaged({ ...this.deps, manager }, id);
+        await fillAlbum(change, id, fields);
+        return readManaged(change, id);
       });
     } catch (error) {
       await photos.discard(stored.photo, error);
@@ -130,6 +133,7 @@ export class EntryEditingService {
         // Open removal requests then apply to the new photo, because it may still show the requester.
         if (photo && changed) await openRemovals.follow(manager, id, changed.photoId, photo.id);
         await writeEdit(change, before, photo !== null);
+        await fillAlbum(change, id, fields);
         const { consentAt } = await lockEntry(manager, id);
         // The form of a new or blurred picture does not withdraw the consent for the one before.
         if (before.consentAt && !consentAt && (!photo || keepsAnswers))

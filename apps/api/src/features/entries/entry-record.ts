@@ -3,7 +3,7 @@ import {
   type EntryPage,
   type EntryRecord,
   galleryCategories,
-  headlinePages,
+  isHeadlinePage,
   mediaPath,
   organizationGroups,
   type Photo,
@@ -83,7 +83,7 @@ const places: ReadonlySet<string> = new Set([
 
 /** Whether a title is a headline, which has a Swahili version, rather than the name of a place on the site. */
 const isHeadline = ({ page, title }: { readonly page: EntryPage; readonly title: string }): boolean =>
-  headlinePages.some((headline) => headline === page) && !places.has(title.trim().toUpperCase().replace(/\s+/g, "_"));
+  isHeadlinePage(page) && !places.has(title.trim().toUpperCase().replace(/\s+/g, "_"));
 
 const recordColumns = columnFields.filter((name): name is ColumnField & RecordField =>
   recordFields.some((field) => field === name),

@@ -8,12 +8,9 @@ import { useFormValues } from "#dashboard/shared/forms/use-form.ts";
 import { filteredPage, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import { Tag } from "#ui/text/tag.tsx";
 import { BatchForm } from "./batch-form.tsx";
 import { batchNames, readableName } from "./batch-names.ts";
 import { PictureDropzone } from "./picture-dropzone.tsx";
@@ -21,7 +18,7 @@ import { type BatchValues, batchFields, entryFields, newBatch, nextBatch } from 
 import { addPictures, startBatch } from "./queue/queue-commands.ts";
 import { queueFigures } from "./queue/queue-figures.ts";
 import { isChosen, isUnderWay } from "./queue/upload-item.ts";
-import { QueueActions, QueueRows } from "./queue-list.tsx";
+import { QueueActions, QueueTiles } from "./queue-tiles.tsx";
 import styles from "./upload-screen.module.css";
 import { useUploads } from "./uploads.tsx";
 
@@ -112,18 +109,18 @@ function UploadScreen() {
             {fill(upload.noRoom, { count: overQuota })}
           </Notice>
         )}
-        {items.length > 0 && <QueueSummary />}
+        {items.length > 0 && (
+          <>
+            <QueueTiles items={items} names={names} />
+            <QueueSummary />
+          </>
+        )}
       </div>
       <section className={`paper panel ${styles.panel}`} aria-labelledby="batch">
         <h2 id="batch">{upload.forAll}</h2>
         <BatchForm form={form} formRef={element} onSubmit={start} />
+        {items.length > 0 && <QueueActions chosen={chosen.length} onStart={start} />}
       </section>
-      {items.length > 0 && (
-        <section className={`paper panel ${styles.panel}`} aria-label={upload.queue}>
-          <QueueActions chosen={chosen.length} onStart={start} />
-          <QueueRows names={names} />
-        </section>
-      )}
     </div>
   );
 }
@@ -139,28 +136,17 @@ function useTitle({ page, title, titleSw }: BatchValues): string {
 }
 
 function QueueSummary() {
-  const { upload, only } = useDashboardDictionary().images;
-  const bytes = useFormatBytes();
-  const { items, sending } = useUploads().state;
-  const { before, after, percentSaved, stored, failed, announced } = queueFigures(items);
-  const percent = Math.round(((stored + (sending?.part ?? 0)) / items.length) * 100);
+  const { upload } = useDashboardDictionary().images;
+  const { items } = useUploads().state;
+  const { stored, failed, announced } = queueFigures(items);
   return (
-    <div className={styles.sum}>
-      <div>
-        <p className="small mute">{fill(upload.total, { count: items.length, stored })}</p>
-        {after > 0 && (
-          <p className={`tabular ${styles.figure}`}>
-            {fill(upload.sizes, { before: bytes(before), after: bytes(after) })}
-          </p>
-        )}
-      </div>
-      {percentSaved > 0 && <Tag tone="gold">{fill(upload.saved, { percent: percentSaved })}</Tag>}
-      <ProgressBar label={only.all} value={percent} className={`whole-row ${styles.bar}`} />
+    <>
+      <p className="small mute above-4">{fill(upload.total, { count: items.length, stored })}</p>
       <p className="visually-hidden" role="status">
         {failed > 0
           ? fill(upload.partly, { stored, failed })
           : announced > 0 && fill(upload.sum, { stored: announced, count: items.length })}
       </p>
-    </div>
+    </>
   );
 }

@@ -1,23 +1,23 @@
-import { fill, formatDay } from "@visiga/i18n/format";
+import { fill } from "@visiga/i18n/format";
+import { useEffect, useRef } from "react";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { AlternativeTextFields, ConsentFields, EntryControl } from "#dashboard/shared/forms/entry-parts.tsx";
-import type { FormFields } from "#dashboard/shared/forms/use-form.ts";
 import { useNeedsReview } from "#dashboard/shared/review/use-review-rule.ts";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
-import { isDay, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { failureOf } from "#platform/data/failure.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { FieldPair } from "#ui/controls/field.tsx";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import { EntryFields } from "./entry-fields.tsx";
+import { EntryFolds, EntryWords } from "./entry-fields.tsx";
 import styles from "./entry-form.module.css";
-import { conflictFields, type EntryValues, entryValues, screenReaderText } from "./entry-values.ts";
+import { conflictFields, entryValues, screenReaderText } from "./entry-values.ts";
+import { FocalField } from "./focal-point.tsx";
 import { PictureField } from "./picture-field.tsx";
+import { usePreview, useTransformedPicture } from "./transform/use-preview.ts";
 import { type EntryFormOptions, useEntryForm } from "./use-entry-form.ts";
 
 /** Form that adds or edits an entry. A draft on this device keeps unsaved input and picture, even if the tab closes. */
@@ -30,7 +30,19 @@ export function EntryForm({ onClose, ...options }: EntryFormOptions & { onClose:
   const form = useEntryForm(options);
   const needsReview = useNeedsReview();
   const { stored, picture, values, busy, conflict, takingDown } = form;
+  const news = values.page === "NEWS";
+  // As it will be sent, because only that is surely what the website will show.
+  const chosen = picture && (picture.prepared?.thumbnail ? picture.prepared.picture : null);
+  const original = usePreview(stored, picture ? chosen : undefined);
+  const src = useTransformedPicture(original, values);
   const percent = Math.round(form.sent * 100);
+  // News has its fields in another order: the list of pages, where it was chosen, is another element then.
+  const wasNews = useRef(news);
+  useEffect(() => {
+    if (wasNews.current !== news)
+      document.getElementById(news ? `title${language === "sw" ? "Sw" : ""}` : "page")?.focus();
+    wasNews.current = news;
+  }, [news, language]);
   const gone = stored !== null && failureOf(form.failure)?.code === "not_found";
   const failed = form.reason && fill(t.failed, { reason: gone ? images.conflict.gone : form.reason });
 
@@ -63,17 +75,6 @@ export function EntryForm({ onClose, ...options }: EntryFormOptions & { onClose:
             <Notice icon="warning">{fill(images.review.note, { note: stored.reviewNote })}</Notice>
           </div>
         )}
-        <PictureField entry={stored} choice={picture} onChoose={form.choosePicture} form={form} disabled={busy} />
-        {form.asksMinors && (
-          <div data-full className="above-4">
-            <ConsentFields
-              form={form}
-              label={consent.minors}
-              noted={picture || values.blur ? null : stored?.consent}
-              warning={<Notice icon="warning">{consent.required}</Notice>}
-            />
-          </div>
-        )}
         <div role="status" data-full>
           {stored?.takenDown && <Notice icon="eye">{fill(consent.takenDown, { name: nameOf(stored) })}</Notice>}
         </div>
@@ -82,17 +83,44 @@ export function EntryForm({ onClose, ...options }: EntryFormOptions & { onClose:
             <Notice icon="eye">{stored?.shown ? images.review.hintShown : images.review.hint}</Notice>
           </div>
         )}
-        {stored?.page === "NEWS" && (
-          <div data-full>
-            <TextLink to={`/dashboard?page=GALLERY&task=upload&album=${stored.id}`}>{images.album.add}</TextLink>
+        <div data-full className={styles.columns}>
+          {news && <EntryWords form={form} />}
+          <div key="picture">
+            <PictureField
+              entry={stored}
+              choice={picture}
+              original={original}
+              src={src}
+              onChoose={form.choosePicture}
+              form={form}
+              disabled={busy}
+            />
+            {form.asksMinors && (
+              <div className="above-3">
+                <ConsentFields
+                  form={form}
+                  label={consent.minors}
+                  noted={picture || values.blur ? null : stored?.consent}
+                  warning={<Notice icon="warning">{consent.required}</Notice>}
+                />
+              </div>
+            )}
+            {stored?.page === "NEWS" && (
+              <TextLink to={`/dashboard?page=GALLERY&task=upload&album=${stored.id}`}>{images.album.add}</TextLink>
+            )}
+            {news && <EntryControl form={form} name="eventDay" />}
           </div>
-        )}
-        <EntryFields form={form}>
-          <ShownDaysFields form={form} />
-          {(picture || stored?.photo) && (
-            <AlternativeTextFields form={form} spoken={screenReaderText(values, images)} />
-          )}
-        </EntryFields>
+          {!news && <EntryWords form={form} />}
+        </div>
+        <EntryFolds
+          form={form}
+          alternative={
+            (picture || stored?.photo) && (
+              <AlternativeTextFields form={form} spoken={screenReaderText(values, images)} />
+            )
+          }
+          focal={src && <FocalField src={src} form={form} disabled={busy} />}
+        />
         {busy && picture && (
           <div className={"small above-4"}>
             <ProgressBar label={dashboard.saving} value={percent} />
@@ -107,26 +135,5 @@ export function EntryForm({ onClose, ...options }: EntryFormOptions & { onClose:
         <ConflictDialog fields={conflictFields(values, entryValues(conflict.theirs), images, language)} {...conflict} />
       )}
     </>
-  );
-}
-
-function ShownDaysFields({ form }: { form: FormFields<keyof EntryValues> }) {
-  const { images, dashboard } = useDashboardDictionary();
-  const { schedule } = images;
-  const language = useLanguage();
-  const { shownFrom, shownUntil } = form.values;
-  const waits =
-    isDay(shownFrom) && shownFrom > today() && fill(schedule.waits, { day: formatDay(shownFrom, language) });
-  const isOver = isDay(shownUntil) && shownUntil < today() && schedule.isOver;
-  return (
-    <div data-full>
-      <FieldPair>
-        <EntryControl form={form} name="shownFrom" mark={dashboard.optional} hint={schedule.hint} />
-        <EntryControl form={form} name="shownUntil" mark={dashboard.optional} hint={schedule.untilHint} />
-      </FieldPair>
-      <div role="status" className={styles.waits}>
-        {(isOver || waits) && <Notice icon="eye">{isOver || waits}</Notice>}
-      </div>
-    </div>
   );
 }

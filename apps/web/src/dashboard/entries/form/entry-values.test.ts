@@ -32,11 +32,17 @@ test("a text only in Swahili is sent in both languages, and shown once when the 
 test("a new entry has its author's name while its page is news, unless a name is written", () => {
   const writer = { language: "sw", author: "Mwl. Neema" } as const;
   expect(initialValues(null, "NEWS", writer).nameSw).toBe("Mwl. Neema");
-  expect(onPage({ name: "", nameSw: " " }, "NEWS", writer)).toEqual({ page: "NEWS", nameSw: "Mwl. Neema" });
-  expect(onPage({ name: "", nameSw: "Mwl. Neema" }, "GALLERY", writer)).toEqual({ page: "GALLERY", nameSw: "" });
+  const unnamed = { name: "", nameSw: " ", title: "" };
+  expect(onPage(unnamed, "NEWS", writer)).toEqual({ page: "NEWS", title: "", nameSw: "Mwl. Neema" });
+  expect(onPage({ ...unnamed, nameSw: "Mwl. Neema" }, "GALLERY", writer)).toEqual({
+    page: "GALLERY",
+    title: "EVENTS",
+    nameSw: "",
+  });
   for (const named of [
     { name: "", nameSw: "Mavuno" },
     { name: "Harvest", nameSw: "" },
   ])
-    for (const page of ["NEWS", "GALLERY", ""] as const) expect(onPage(named, page, writer)).toEqual({ page });
+    for (const page of ["NEWS", "GALLERY", ""] as const)
+      expect(onPage({ ...named, title: "" }, page, writer)).not.toHaveProperty("nameSw");
 });

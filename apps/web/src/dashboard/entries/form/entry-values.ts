@@ -15,9 +15,10 @@ import { fill, formatDay } from "@visiga/i18n/format";
 import type { ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { withoutRepeats } from "#dashboard/shared/forms/either-language.ts";
 import { showsMinors } from "#dashboard/shared/forms/entry-parts.tsx";
+import { titleOn } from "#dashboard/shared/forms/title-choices.ts";
 
 /** Values of the entry form, all as text. `minors` is empty until the user answers for this picture and page. */
-export type EntryValues = Readonly<Record<keyof EntryUpdate, string>>;
+export type EntryValues = Readonly<Record<Exclude<keyof EntryUpdate, "pictures">, string>>;
 
 export const noTransform = { turns: "", crop: "", blur: "" } as const;
 
@@ -58,15 +59,16 @@ export function initialValues(entry: ManagedEntry | null, page: EntryPage | unde
   return writer.language === "en" ? values : withoutRepeats(values);
 }
 
-/** What changes when another page is chosen for an entry. The name of news is its author’s, of anything else its own. */
+/** What changes when another page is chosen for a new entry. The name of news is its author’s, of anything else its own. */
 export function onPage(
-  { name, nameSw }: Pick<EntryValues, "name" | "nameSw">,
+  { name, nameSw, title }: Pick<EntryValues, "name" | "nameSw" | "title">,
   page: string,
   { language, author }: Writer,
 ): Partial<EntryValues> {
   const own = language === "sw" ? "nameSw" : "name";
-  if (page === "NEWS") return { page, ...(!name.trim() && !nameSw.trim() && { [own]: author }) };
-  return { page, ...((language === "sw" ? nameSw : name) === author && { [own]: "" }) };
+  const placed = { page, title: titleOn(page, title) };
+  if (page === "NEWS") return { ...placed, ...(!name.trim() && !nameSw.trim() && { [own]: author }) };
+  return { ...placed, ...((language === "sw" ? nameSw : name) === author && { [own]: "" }) };
 }
 
 /** The date of news that follows from its first day is left empty, so that it also follows a new first day. */

@@ -6,6 +6,7 @@ import { firstAdministratorName } from "@visiga/contracts/users";
 import { useRef, useState } from "react";
 import { inEitherLanguage, inSwahili } from "#dashboard/shared/forms/either-language.ts";
 import { showsMinors } from "#dashboard/shared/forms/entry-parts.tsx";
+import { titleOn } from "#dashboard/shared/forms/title-choices.ts";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { type ChosenPicture, sendEntry } from "#dashboard/shared/photos/send-entry.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -84,7 +85,8 @@ export function useEntryForm({ entry, page, onSaved, onChanged }: EntryFormOptio
 
   return {
     ...form,
-    choosePage: (chosen: string) => form.set(entry ? { page: chosen } : onPage(values, chosen, writer)),
+    choosePage: (chosen: string) =>
+      form.set(entry ? { page: chosen, title: titleOn(chosen, values.title) } : onPage(values, chosen, writer)),
     stored,
     picture: picture.choice,
     sent,

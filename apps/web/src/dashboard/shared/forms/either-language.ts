@@ -1,4 +1,4 @@
-import { headlinePages } from "@visiga/contracts/entries";
+import { isHeadlinePage } from "@visiga/contracts/entries";
 import type { IssueCode } from "@visiga/contracts/errors";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 
@@ -22,7 +22,7 @@ export const withoutRepeats = <Values extends Texts>(values: Values): Values => 
 
 /** Issues of a form on a Swahili screen: missing texts are requested in Swahili. */
 export function inSwahili(issues: FormIssues, { page }: Readonly<Record<string, unknown>>): FormIssues {
-  const headline = headlinePages.some((each) => each === page);
+  const headline = isHeadlinePage(String(page));
   const placed = ([field, code]: [string, IssueCode]) => [
     (code === "name_required" && "nameSw") || (headline && code === "title_required" && "titleSw") || field,
     code,

@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { galleryCategories, organizationGroups, specialTitles } from "@visiga/contracts/entries";
 import type { EntryFieldName, EntryFields } from "@visiga/contracts/entry-field-names";
 import { entryFields } from "@visiga/contracts/entry-fields";
 import type { ManagedEntry } from "@visiga/contracts/managed-entries";
@@ -7,12 +6,13 @@ import { countsAsMinors } from "@visiga/contracts/minors";
 import { fill, formatDay } from "@visiga/i18n/format";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { entryDisplayName } from "#dashboard/shared/words/entry-words.ts";
+import { isDay, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
-import { SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
-import styles from "./entry-parts.module.css";
-import { DateField } from "./fields.tsx";
+import { FieldPair, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
+import { Notice } from "#ui/text/notice.tsx";
+import { DateField, Fold } from "./fields.tsx";
 import type { FormFields } from "./use-form.ts";
 
 const controls = { line: TextField, paragraph: TextAreaField, day: DateField } as const;
@@ -43,14 +43,12 @@ interface AlternativeTextFieldsProps {
 
 /** Alternative text in both languages, or that the picture is decorative and needs none. */
 export function AlternativeTextFields({ form, spoken }: AlternativeTextFieldsProps) {
-  const { form: formWords, alternative: t, fields } = useDashboardDictionary().images;
+  const { alternative: t, fields } = useDashboardDictionary().images;
   const { values, set } = form;
   const decorative = values.decorative === "true";
   const names = useLanguage() === "sw" ? (["altSw", "alt"] as const) : (["alt", "altSw"] as const);
-  const empty = { alt: formWords.englishEmpty, altSw: formWords.swahiliEmpty };
   return (
-    <fieldset className={`whole-row above-5 ${styles.alternative}`}>
-      <legend>{t.title}</legend>
+    <Fold summary={t.title}>
       <p>{t.good}</p>
       <ul>
         <li>{t.example}</li>
@@ -63,18 +61,37 @@ export function AlternativeTextFields({ form, spoken }: AlternativeTextFieldsPro
         onChange={({ target }) => set({ decorative: String(target.checked) })}
       />
       {!decorative &&
-        names.map((name, index) => (
-          <EntryControl
-            key={name}
-            form={form}
-            name={name}
-            hint={index === 0 || values[name].trim() ? undefined : empty[name]}
-            lang={name === "altSw" ? "sw" : "en"}
-            autoComplete="off"
-          />
+        names.map((name) => (
+          <EntryControl key={name} form={form} name={name} lang={name === "altSw" ? "sw" : "en"} autoComplete="off" />
         ))}
       <p role="status">{spoken}</p>
-    </fieldset>
+    </Fold>
+  );
+}
+
+/** First and last day, with what follows from them. */
+export function ShownDaysFields({ form }: { form: FormFields<"shownFrom" | "shownUntil"> }) {
+  const { images, dashboard } = useDashboardDictionary();
+  const { schedule } = images;
+  const language = useLanguage();
+  const { shownFrom, shownUntil } = form.values;
+  const waits =
+    isDay(shownFrom) && shownFrom > today() && fill(schedule.waits, { day: formatDay(shownFrom, language) });
+  const isOver = isDay(shownUntil) && shownUntil < today() && schedule.isOver;
+  return (
+    <>
+      <FieldPair>
+        <EntryControl form={form} name="shownFrom" mark={dashboard.optional} hint={schedule.hint} />
+        <EntryControl form={form} name="shownUntil" mark={dashboard.optional} hint={schedule.untilHint} />
+      </FieldPair>
+      <div role="status">
+        {(isOver || waits) && (
+          <Notice icon="eye" className="above-2">
+            {isOver || waits}
+          </Notice>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -140,27 +157,5 @@ export function ConsentFields({ form: { values, set }, label, noted, warning }: 
       )}
       <div role="status">{minors && !agreed && warning}</div>
     </>
-  );
-}
-
-const { staff, games, marian, emblem } = specialTitles;
-const ofAnyPage = [games, staff, marian];
-
-const byPage: Readonly<Record<string, readonly string[]>> = {
-  HOME: ofAnyPage,
-  ABOUT: ofAnyPage,
-  GALLERY: galleryCategories,
-  ORGANIZATION: organizationGroups.map((group) => group.replaceAll("_", " ")),
-  SEMINARIAN: ["O-LEVEL", "A-LEVEL"],
-  WAWATA: [emblem],
-};
-
-export function TitleSuggestions({ id, page }: { id: string; page: string }) {
-  return (
-    <datalist id={id}>
-      {(byPage[page] ?? []).map((title) => (
-        <option key={title} value={title} />
-      ))}
-    </datalist>
   );
 }

@@ -1,9 +1,10 @@
 import { dayRange } from "@visiga/contracts/fields";
 import { formatDay } from "@visiga/i18n/format";
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import { isDay } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
+import fold from "#ui/controls/fold.module.css";
 import link from "#ui/controls/text-link.module.css";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./fields.module.css";
@@ -29,6 +30,16 @@ const inputs: Readonly<Record<string, ComponentProps<"input">>> = {
 /** A line of text with the input that suits the format of a site value. */
 export function FormattedLine({ format, ...props }: ComponentProps<typeof TextField> & { format: string }) {
   return format === "day" ? <DateField {...props} /> : <TextField {...inputs[format]} {...props} />;
+}
+
+/** Fields that few need, below their summary. A field with an error opens it. */
+export function Fold({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className={`${fold.fold} ${styles.fold}`}>
+      <summary>{summary}</summary>
+      {children}
+    </details>
+  );
 }
 
 interface FormProps extends Omit<ComponentProps<"form">, "onSubmit"> {

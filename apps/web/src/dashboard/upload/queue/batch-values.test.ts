@@ -71,7 +71,7 @@ test("a batch that is named in one language has this name in both, with the same
 
 test("a batch takes over a page on which students appear, and asks for the page elsewhere", () => {
   expect(newBatch("GALLERY")).toMatchObject({ page: "GALLERY", title: "EVENTS" });
-  expect(newBatch("HOME")).toMatchObject({ page: "HOME", title: "" });
+  expect(newBatch("HOME")).toMatchObject({ page: "HOME", title: "HOME" });
   for (const page of ["ALUMNI", "ORGANIZATION", "WAWATA", undefined] as const) {
     const asked = newBatch(page);
     expect([asked.page, showsMinors(asked)]).toEqual(["", true]);
@@ -79,10 +79,9 @@ test("a batch takes over a page on which students appear, and asks for the page 
   }
 });
 
-test("a chosen page keeps a typed title, and the gallery has its categories alone", () => {
-  const typed = { ...batch, page: "WAWATA", title: "Choir" };
-  expect([onPage(typed, "HOME").title, onPage(typed, "GALLERY").title]).toEqual(["Choir", "EVENTS"]);
-  expect(onPage({ ...typed, title: "students" }, "GALLERY").title).toBe("STUDENTS");
+test("a chosen page gives pictures its usual title, and news none", () => {
+  expect(onPage(batch, "WAWATA")).toEqual({ page: "WAWATA", title: "WAWATA", titleSw: "" });
+  expect(onPage({ ...batch, title: "students" }, "GALLERY").title).toBe("STUDENTS");
   expect(onPage(batch, "NEWS").title).toBe("");
 });
 

@@ -1,7 +1,8 @@
-import { type EntryPage, type GalleryCategory, galleryCategory, headlinePages } from "@visiga/contracts/entries";
+import { type EntryPage, isHeadlinePage } from "@visiga/contracts/entries";
 import { type EntryCreate, entryCreate, shownDaysInOrder } from "@visiga/contracts/entry-requests";
 import { mayShowStudents } from "@visiga/contracts/minors";
 import * as z from "zod/mini";
+import { titleOn } from "#dashboard/shared/forms/title-choices.ts";
 
 const name = z.string().check(z.trim(), z.maxLength(190, "name_too_long"));
 const { page, title, titleSw, nameSw, alt, altSw, decorative } = entryCreate.shape;
@@ -21,28 +22,19 @@ const noValues = Object.fromEntries(Object.keys(batchFields.shape).map((field) =
 
 const emptyBatch: BatchValues = { ...noValues, consent: "false", decorative: "false" };
 
-const commonTitle: GalleryCategory = "EVENTS";
-
-/** Only the gallery has a title that fits most pictures. */
-const firstTitle = (page: string): string => (page === "GALLERY" ? commonTitle : "");
-
-/** The page with a title for it: the gallery's categories are titles there only. */
-export function onPage({ page: before, title }: BatchValues, page: string) {
-  const kept = page === "GALLERY" ? galleryCategory(title) : before !== "GALLERY" && title;
-  return { page, title: kept || firstTitle(page), titleSw: "" };
-}
+export const onPage = ({ title }: BatchValues, page: string) => ({ page, title: titleOn(page, title), titleSw: "" });
 
 /** Initial values. The form takes over a page on which students appear, and asks for any other. */
 export function newBatch(page?: EntryPage, album = ""): BatchValues {
   const known = page && mayShowStudents({ page, title: "" }) ? page : "";
-  return { ...emptyBatch, page: known, title: firstTitle(known), album };
+  return { ...emptyBatch, page: known, title: known && titleOn(known, ""), album };
 }
 
 /** Values for the pictures after a sent batch: its page stays, and its title where that is no headline. */
 export const nextBatch = ({ page, title, album }: BatchValues): BatchValues => ({
   ...emptyBatch,
   page,
-  title: headlinePages.some((each) => each === page) ? "" : title,
+  title: isHeadlinePage(page) ? "" : title,
   album,
 });
 

@@ -5,7 +5,7 @@ import type { UploadQueue } from "./upload-queue.ts";
 import { isQuotaExceeded } from "./upload-store.ts";
 
 /** Appends files to the queue and marks those that are not pictures as rejected. Clears a finished batch first. */
-export async function addPictures(queue: UploadQueue, files: readonly File[]): Promise<void> {
+export async function addPictures(queue: UploadQueue, files: readonly File[], form?: "news"): Promise<void> {
   const { store, userId } = queue;
   const { items } = queue.state();
   // Requested only when there is data to lose. Without the permission, the browser may evict the queue.
@@ -14,7 +14,7 @@ export async function addPictures(queue: UploadQueue, files: readonly File[]): P
   let place = Math.max(Date.now(), ...items.map((item) => item.place + 1));
   let overQuota = 0;
   for (const file of files) {
-    const item = added({ id: crypto.randomUUID(), account: userId, place: place++, file });
+    const item = added({ id: crypto.randomUUID(), account: userId, place: place++, file, ...(form && { form }) });
     const issue = await typeIssue(file).catch(() => "picture_unreadable" as const);
     try {
       if (issue) await store.add(refused(item, { code: issue }), null);
@@ -28,8 +28,15 @@ export async function addPictures(queue: UploadQueue, files: readonly File[]): P
   queue.setOverQuota(overQuota);
 }
 
-export async function startBatch(queue: UploadQueue, fields: ReadonlyMap<string, EntryCreate>): Promise<void> {
-  await queue.store.change([...fields.keys()], (item) => started(item, fields.get(item.id) as EntryCreate));
+/** Starts pictures with their fields. Those of an album name the item of their news. */
+export async function startBatch(
+  queue: UploadQueue,
+  fields: ReadonlyMap<string, EntryCreate>,
+  news?: string,
+): Promise<void> {
+  await queue.store.change([...fields.keys()], (item) =>
+    started(item, fields.get(item.id) as EntryCreate, item.id === news ? undefined : news),
+  );
   await setPaused(queue, false);
 }
 

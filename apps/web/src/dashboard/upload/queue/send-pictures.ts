@@ -3,7 +3,7 @@ import { sendEntry } from "#dashboard/shared/photos/send-entry.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { tokenOwner } from "#platform/session/session.ts";
 import { retryPause, sendOutcome } from "./send-outcome.ts";
-import { canSend, refused, stored, type UploadItem } from "./upload-item.ts";
+import { albumOf, canSend, isStored, refused, stored, type UploadItem } from "./upload-item.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 
 /** Internal server errors after which a picture counts as failed. */
@@ -35,7 +35,8 @@ export async function sendPictures(queue: UploadQueue, signal: AbortSignal): Pro
 function nextItem({ state }: UploadQueue, serverErrors: ReadonlyMap<string, number>): UploadItem | undefined {
   const { items, paused } = state();
   const times = ({ id }: UploadItem) => serverErrors.get(id) ?? 0;
-  return paused ? undefined : items.filter(canSend).sort((a, b) => times(a) - times(b) || a.place - b.place)[0];
+  const ready = items.filter((item) => canSend(item) && albumOf(item, items).every(isStored));
+  return paused ? undefined : ready.sort((a, b) => times(a) - times(b) || a.place - b.place)[0];
 }
 
 interface Try {
@@ -86,7 +87,7 @@ async function trySending({ queue, item, signal, serverErrors, failures }: Try):
 }
 
 async function sendStored(
-  { store, broadcast }: UploadQueue,
+  { store, broadcast, state }: UploadQueue,
   { id, fields, fileName }: UploadItem,
   signal: AbortSignal,
   timeOut: () => void,
@@ -96,6 +97,7 @@ async function sendStored(
     await store.change([id], (item) => (canSend(item) ? refused(item, { code: "picture_unreadable" }) : item));
     return;
   }
+  const album = state().items.flatMap(({ news, entry }) => (news === id && entry ? entry.id : []));
   let shown = 0;
   broadcast({ sending: { id, part: 0 } });
   let timer = setTimeout(timeOut, idleTimeout);
@@ -106,8 +108,15 @@ async function sendStored(
     if (percent !== shown) broadcast({ sending: { id, part } });
     shown = percent;
   };
-  const request = { id: undefined, key: id, fields, picture: { picture, fileName }, signal, onProgress };
+  const request = {
+    id: undefined,
+    key: id,
+    fields: album.length > 0 ? { ...fields, pictures: album } : fields,
+    picture: { picture, fileName },
+    signal,
+    onProgress,
+  };
   const entry = await sendEntry(request).finally(() => clearTimeout(timer));
   // The picture is deleted from the device only after the server has stored it.
-  await store.change([id], (item) => stored(item, hiddenReason(entry, today())), null);
+  await store.change([id], (item) => stored(item, hiddenReason(entry, today()), entry), null);
 }

@@ -1,5 +1,6 @@
 import type { EntryCreate } from "@visiga/contracts/entry-requests";
 import { type FailureCode, failureStatus, type IssueCode } from "@visiga/contracts/errors";
+import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import type { HiddenReason } from "@visiga/contracts/visibility";
 import type { ProxyProblem } from "#platform/answers/unexpected-response.ts";
 
@@ -36,9 +37,15 @@ export interface UploadItem {
   readonly failure: UploadFailure | null;
   /** Why visitors do not see the stored entry; null if they do, and until it is stored. */
   readonly hidden?: HiddenReason | null;
+  /** The stored entry; absent until it is stored, and for pictures stored by an earlier release. */
+  readonly entry?: ManagedEntry;
+  /** Chosen in the form of news, which sends it. */
+  readonly form?: "news";
+  /** Id of the item of the news whose album has the picture. The news is sent once all its pictures are stored. */
+  readonly news?: string;
 }
 
-type NewItem = Pick<UploadItem, "id" | "account" | "place">;
+type NewItem = Pick<UploadItem, "id" | "account" | "place" | "form">;
 
 export const added = ({ file, ...item }: NewItem & { file: Pick<File, "name" | "size"> }): UploadItem => ({
   ...item,
@@ -61,14 +68,15 @@ export const prepared = (item: UploadItem, result: Preparation): UploadItem => (
   ...result,
 });
 
-export const started = (item: UploadItem, fields: EntryCreate): UploadItem =>
-  isChosen(item) ? { ...item, fields } : item;
+export const started = (item: UploadItem, fields: EntryCreate, news?: string): UploadItem =>
+  isChosen(item) ? { ...item, fields, ...(news && { news }) } : item;
 
-export const stored = (item: UploadItem, hidden: HiddenReason | null): UploadItem => ({
+export const stored = (item: UploadItem, hidden: HiddenReason | null, entry?: ManagedEntry): UploadItem => ({
   ...item,
   state: "stored",
   failure: null,
   hidden,
+  ...(entry && { entry }),
 });
 
 export const refused = (item: UploadItem, failure: UploadFailure): UploadItem => ({
@@ -93,5 +101,9 @@ export const isUnderWay = ({ state, fields }: UploadItem): boolean =>
   fields !== null && (state === "preparing" || state === "waiting");
 
 export const isStored = ({ state }: UploadItem): boolean => state === "stored";
+
+/** The pictures of the album of queued news. */
+export const albumOf = ({ id }: UploadItem, items: readonly UploadItem[]): UploadItem[] =>
+  items.filter(({ news }) => news === id);
 
 export const canSend = (item: UploadItem): boolean => isUnderWay(item) && item.state === "waiting";

@@ -116,18 +116,16 @@ export function TransformFields({
   return (
     <fieldset ref={showFromTop} className={styles.transform} disabled={disabled}>
       <legend>{t.title}</legend>
-      <div className={"wraps gap-3 below-5"}>
+      <div className={`gap-2 ${styles.turns}`}>
         <Button variant="line" size="row" onClick={() => turn(3)}>
           {t.turnLeft}
         </Button>
         <Button variant="line" size="row" onClick={() => turn(1)}>
           {t.turnRight}
         </Button>
-        {areas.length < maxBlurred && (
-          <Button variant="line" size="row" onClick={cover}>
-            {t.cover}
-          </Button>
-        )}
+        <Button variant="line" size="row" disabled={areas.length >= maxBlurred} onClick={cover}>
+          {t.cover}
+        </Button>
       </div>
       <p role="status">{degrees > 0 && fill(t.turned, { degrees })}</p>
       {areas.length > 0 && (
@@ -148,16 +146,18 @@ export function TransformFields({
           ))}
         </ul>
       )}
-      <Suspense>
-        {turned && (
-          <CropFrame
-            src={turned}
-            frame={parseFrame(frame) ?? wholeFrame}
-            onChange={(next) => setFrame(frameText(next))}
-            disabled={disabled}
-          />
-        )}
-      </Suspense>
+      <div className={styles.wide}>
+        <Suspense>
+          {turned && (
+            <CropFrame
+              src={turned}
+              frame={parseFrame(frame) ?? wholeFrame}
+              onChange={(next) => setFrame(frameText(next))}
+              disabled={disabled}
+            />
+          )}
+        </Suspense>
+      </div>
       <p>{area === undefined ? t.hint : t.coverHint}</p>
       <div className={styles.numbers}>
         {sides.map((side, index) => (

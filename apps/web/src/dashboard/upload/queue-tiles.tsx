@@ -2,35 +2,31 @@ import { differingBits, maxDifferingBits } from "@visiga/contracts/picture-finge
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
-import row from "#dashboard/shared/lists/row.module.css";
 import { AlikePicture, ChosenPair } from "#dashboard/shared/photos/managed-picture.tsx";
 import { filterOf } from "#dashboard/shared/place/picture-filter.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
-import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { IconButton } from "#ui/controls/icon-button.tsx";
-import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { MotifTile } from "#ui/print/block-print.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import { removeItem, removeItems, retryFailed, setPaused } from "./queue/queue-commands.ts";
 import { canRetry, isChosen, isStored, isUnderWay, type UploadItem } from "./queue/upload-item.ts";
-import styles from "./queue-row.module.css";
+import styles from "./queue-tiles.module.css";
 import { useUploads } from "./uploads.tsx";
 
 const step = 50;
 
-export function QueueRows({ names }: { names: ReadonlyMap<string, string> }) {
+/** The pictures of the queue in the order in which they were chosen. */
+export function QueueTiles({ items, names }: { items: readonly UploadItem[]; names: ReadonlyMap<string, string> }) {
   const { images } = useDashboardDictionary();
-  const { items } = useUploads().state;
   const [shown, setShown] = useState(step);
   const left = items.length - shown;
   return (
     <>
-      <ul>
+      <ul className={`above-4 ${styles.tiles}`} aria-label={images.upload.queue}>
         {items.slice(0, shown).map((item) => (
-          <QueueRow
+          <QueueTile
             key={item.id}
             item={item}
             before={alikeBefore(item, items)}
@@ -47,7 +43,7 @@ export function QueueRows({ names }: { names: ReadonlyMap<string, string> }) {
   );
 }
 
-interface QueueRowProps {
+interface QueueTileProps {
   item: UploadItem;
   name: string;
   /** A picture before it in the queue that is the same file or looks alike. */
@@ -64,13 +60,14 @@ function alikeBefore(item: UploadItem, items: readonly UploadItem[]): UploadItem
   return before.find((other) => isSame(item, other)) ?? before.find((other) => looksAlike(item, other));
 }
 
-function QueueRow({ item, name, before }: QueueRowProps) {
+function QueueTile({ item, name, before }: QueueTileProps) {
   const { images, dashboard } = useDashboardDictionary();
   const { queue, state } = useUploads();
   const showToast = useToast();
   const t = images.upload;
   const sending = state.sending?.id === item.id ? state.sending : null;
   const percent = sending && Math.round(sending.part * 100);
+  const bad = item.state === "failed" || cannotBeShown(item);
 
   const remove = async () => {
     const putBack = await removeItem(queue, item);
@@ -78,29 +75,16 @@ function QueueRow({ item, name, before }: QueueRowProps) {
   };
 
   return (
-    <li className={`${row.row} ${styles.row}`}>
-      {item.thumbnail ? (
-        <img src={item.thumbnail} alt="" width={52} height={52} />
-      ) : (
-        <MotifTile motif="star" className={styles.tile} />
-      )}
-      <div className={`breaks shrinks ${row.words} ${styles.about}`}>
-        <b className="strong">{name}</b>
-        <About item={item} name={name} />
-        {isChosen(item) && <Alike item={item} before={before} />}
-        {percent !== null && <ProgressBar label={name} value={percent} className={styles.bar} />}
-      </div>
-      <p
-        className={classNames(
-          "row gap-1 smaller strong tabular",
-          styles.state,
-          (item.state === "failed" || cannotBeShown(item)) && "red-text",
-        )}
-      >
-        {item.state === "stored" && <Icon name="check" className={styles.mark} />}
-        {percent === null ? t.states[stateWord(item, state.paused)] : fill(dashboard.percent, { percent })}
-      </p>
-      <div className={styles.end}>
+    <li className={classNames("breaks", styles.tile, bad && styles.bad)}>
+      {item.thumbnail ? <img src={item.thumbnail} alt="" /> : <MotifTile motif="star" className={styles.none} />}
+      <div className="shrinks">
+        <b className={`caption ${styles.name}`} title={item.fileName}>
+          {name}
+        </b>
+        <p className={classNames("caption tabular", bad && "red-text")}>
+          {percent === null ? t.states[stateWord(item, state.paused)] : fill(dashboard.percent, { percent })}
+        </p>
+        <Problem item={item} />
         {canRetry(item) && (
           <IconButton
             icon="retry"
@@ -109,39 +93,44 @@ function QueueRow({ item, name, before }: QueueRowProps) {
             onClick={() => void retryFailed(queue, item.id)}
           />
         )}
-        {item.state !== "stored" && (
-          <IconButton
-            icon="close"
-            label={fill(t.takeOut, { name })}
-            title={fill(t.takeOut, { name })}
-            onClick={() => void remove()}
-          />
-        )}
       </div>
+      {item.state !== "stored" && (
+        <IconButton
+          icon="close"
+          className={styles.remove}
+          label={fill(t.takeOut, { name })}
+          title={fill(t.takeOut, { name })}
+          onClick={() => void remove()}
+        />
+      )}
+      {isChosen(item) && <Alike item={item} before={before} />}
     </li>
   );
 }
 
-function Alike({ item, before }: Omit<QueueRowProps, "name">) {
+function Alike({ item, before }: Omit<QueueTileProps, "name">) {
   const { twice } = useDashboardDictionary().images.alike;
   if (isSame(item, before)) return <small className="red-text">{twice}</small>;
   if (before?.thumbnail && item.thumbnail) return <ChosenPair mine={item.thumbnail} other={before.thumbnail} />;
   return <AlikePicture picture={item} />;
 }
 
-/** Original file name and bytes saved by shrinking, or the problem with the picture. */
-function About({ item, name }: Omit<QueueRowProps, "before">) {
-  const { fileName, before, after, failure } = item;
+function Problem({ item }: { item: UploadItem }) {
+  const { failure, fileName } = item;
   const { images, errors } = useDashboardDictionary();
-  const bytes = useFormatBytes();
-  if (failure?.proxy) return <small>{errors.proxy[failure.proxy]}</small>;
-  if (failure) return <small>{failure.issue ? errors.issue[failure.issue] : errors.failure[failure.code]}</small>;
-  if (cannotBeShown(item)) return <small>{images.upload.unopened}</small>;
-  const sizes =
-    after === null || after === before
-      ? bytes(before)
-      : fill(images.upload.sizes, { before: bytes(before), after: bytes(after) });
-  return <small>{[name !== fileName && fileName, sizes].filter(Boolean).join(" · ")}</small>;
+  const reason = failure?.proxy
+    ? errors.proxy[failure.proxy]
+    : failure
+      ? failure.issue
+        ? errors.issue[failure.issue]
+        : errors.failure[failure.code]
+      : cannotBeShown(item) && images.upload.unopened;
+  if (!reason) return null;
+  return (
+    <p className="smaller">
+      {fileName} · {reason}
+    </p>
+  );
 }
 
 const cannotBeShown = (item: UploadItem): boolean => item.unopened === true && isChosen(item);
@@ -165,7 +154,7 @@ export function QueueActions({ chosen, onStart }: { chosen: number; onStart: () 
   const allStored = stored.length === items.length;
   const page = stored.at(-1)?.fields?.page;
   return (
-    <div className="wraps gap-3 below-5">
+    <div className="wraps gap-3 above-5">
       {chosen > 0 && (
         <Button icon="upload" onClick={onStart}>
           {chosen === 1 ? t.sendOne : fill(t.send, { count: chosen })}
