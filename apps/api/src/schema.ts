@@ -27,6 +27,7 @@ import { PhotoJpeg1795975140044 } from "./migrations/0044-photo-jpeg.ts";
 import { ListsOfRecords1795975800045 } from "./migrations/0045-lists-of-records.ts";
 import { PageViewsByBrowser1795977600046 } from "./migrations/0046-page-views-by-browser.ts";
 import { Confirmed1795987800047 } from "./migrations/0047-confirmed.ts";
+import { PrivacyPage1796000000048 } from "./migrations/0048-privacy-page.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
 
@@ -67,5 +68,6 @@ export const schema: Schema = {
     ListsOfRecords1795975800045,
     PageViewsByBrowser1795977600046,
     Confirmed1795987800047,
+    PrivacyPage1796000000048,
   ],
 };

@@ -240,8 +240,15 @@ export const pages = {
     menu: "footer",
     sideMenu: "about-us",
   }),
+  privacy: article("privacy", { menu: "footer", menuLast: true, sideMenu: "about-us" }),
   contact: article("contact", {
-    editableTexts: ["contact", "marian.litany.contact", "seo.pages.contact", "seo.pages.home.description"],
+    editableTexts: [
+      "contact",
+      ...within("privacy", "title", "accessibility.title"),
+      "marian.litany.contact",
+      "seo.pages.contact",
+      "seo.pages.home.description",
+    ],
     menu: "bar",
     facts: [
       "phoneOffice",

@@ -39,7 +39,7 @@ export const sampleTexts: readonly string[] = pathsOf([
   ["admission", "condition1.note", "condition4.note"],
   ["admissionAlevel", "condition1.note", "condition3.note"],
   ["contact", "email.admission.text", "email.projects.text"],
-  ["contact.privacy", "lead", "which.answer", "removal.answer"],
+  ["privacy", "lead", "which.answer", "removal.answer"],
 ]);
 
 const known = new Set(sampleTexts);

@@ -157,12 +157,12 @@ describe.each(languages)("in %s", (language) => {
     expect(await rows()).toHaveLength(101);
   });
 
-  test("the button on /contact leads to the newest pictures, their removal forms and all pictures", async () => {
-    const { contact, removal } = await loadPublicDictionary(language);
-    const { $ } = await site.read("/contact", language);
-    expect(plain($("#privacy").text())).toContain(contact.privacy.removal.here);
-    const button = $("#privacy a");
-    expect(plain(button.text())).toBe(contact.privacy.ask);
+  test("the button on /privacy leads to the newest pictures, their removal forms and all pictures", async () => {
+    const { privacy, removal } = await loadPublicDictionary(language);
+    const { $ } = await site.read("/privacy", language);
+    expect(plain($("article").text())).toContain(privacy.removal.here);
+    const button = $("article a[rel=nofollow]");
+    expect(plain(button.text())).toBe(privacy.ask);
     const { status, $: choice } = await site.read(String(button.attr("href")), language);
     expect([status, plain(choice("h1").text())]).toEqual([200, removal.title]);
     const links = choice("main a")

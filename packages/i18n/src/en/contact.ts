@@ -17,43 +17,6 @@ export const contact = {
   },
   visit: { title: "Visit us", physical: "Physical address", map: "Show on the map", postal: "Postal address" },
   social: { title: "Follow us", tiktok: "TikTok", youtube: "YouTube", instagram: "Instagram" },
-  accessibility: {
-    title: "Browsers and accessibility",
-    tried:
-      "On {day} the website was tried in these browsers, in both languages, on the width of a phone: {browsers}. WebKitGTK has the engine of Safari.",
-    ask: "If you cannot read or use something here, call us or write to us.",
-  },
-  privacy: {
-    title: "Pictures and privacy",
-    lead: "Our pictures show boys at school. This is how we protect their privacy.",
-    which: {
-      question: "Which pictures we show",
-      answer:
-        "Life at the seminary: lessons, games, prayer and work. Never a boy who is sick, in distress or alone with an adult.",
-    },
-    consent: {
-      question: "Who has to agree",
-      answer:
-        "If a boy under 18 can be recognised in a picture, we show it only when his parents have agreed in writing. With each picture we keep who noted this, and when. On pages about students, a picture counts as showing boys under 18 until one of us has looked at it. One exception: a picture that another computer program sends us is shown at once, and one of us checks it afterwards.",
-    },
-    removal: {
-      question: "How to have a picture removed",
-      answer:
-        "Call or write to us and say which picture. We will take it down. You do not need to say why. We then no longer show it, but we still have it. If you want it deleted, say so.",
-      here: "You can also use “Ask for this picture to be removed”, beside a picture in full size, on a news page, or at the foot of a page with pictures. You do not need an account. A phone number that you leave there is deleted 30 days after your request is closed. Our backup copies lose it at most eight weeks later.",
-    },
-    devices: {
-      question: "What stays on phones",
-      answer:
-        "A device that has opened our pages saves some of them, to be read without the internet. A picture of people, and the page of a picture, of news or of a former student, is shown from there for at most a day after our website last confirmed it, and is deleted as soon as the device learns that it was removed. We cannot delete copies that people have saved or passed on.",
-    },
-    counts: {
-      question: "What we count",
-      answer:
-        "How often each page is read on a day, in which language, and whether the data saver is on; apart from that, how many pages a day are read with Chrome, with Firefox or Safari, with Opera Mini and with other browsers. Nothing is kept about who reads it: no name, no address, no device. Robots are not counted, nor the people who manage this website; for this, a browser that has logged in carries a cookie that says only that.",
-    },
-    ask: "Ask for a picture to be removed",
-  },
 } as const;
 
 export const developer = {

@@ -93,7 +93,7 @@ export const footer = {
     documents: "Documents",
     joining: "Fees and joining",
     privacy: "Pictures and privacy",
-  } satisfies Record<PageWith<{ menu: "footer" }> | "privacy", string>,
+  } satisfies Record<PageWith<{ menu: "footer" }>, string>,
   archdiocese: "A school of the Archdiocese of Dar es Salaam",
   copyright: "© {year} St.\u00a0Mary’s Junior Seminary, Visiga",
 } as const;

@@ -24,6 +24,7 @@ export const marian = {
     calendar: "Queen of peace, pray for us.",
     documents: "Help of Christians, pray for us.",
     joining: "Virgin most prudent, pray for us.",
+    privacy: "Mother undefiled, pray for us.",
     contact: "Mother of mercy, pray for us.",
   } satisfies Record<(typeof pages)[PageWith<{ layout: "article" }>]["topic"], string>,
 } as const;

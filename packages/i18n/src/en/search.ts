@@ -144,7 +144,13 @@ export const search = {
     title: "Contact",
     group: "School",
     keywords:
-      "contact, phone, telephone, call, email, address, postal box, visit, directions, map, TikTok, Instagram, YouTube, projects, privacy, remove a picture, mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, miradi, faragha, ondoa picha, WhatsApp, SMS, location, how to get there, where we are, office, eneo, jinsi ya kufika, tulipo, ofisi, where is the school, shule iko wapi, Visiga iko wapi, mko wapi, transport, bus, fare, usafiri, basi, daladala, nauli, donate, donations, changia, kuchangia, mchango",
+      "contact, phone, telephone, call, email, address, postal box, visit, directions, map, TikTok, Instagram, YouTube, projects, mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, miradi, WhatsApp, SMS, location, how to get there, where we are, office, eneo, jinsi ya kufika, tulipo, ofisi, where is the school, shule iko wapi, Visiga iko wapi, mko wapi, transport, bus, fare, usafiri, basi, daladala, nauli, donate, donations, changia, kuchangia, mchango",
+  },
+  privacy: {
+    title: "Pictures and privacy",
+    group: "School",
+    keywords:
+      "privacy, pictures of children, consent, remove a picture, delete a picture, personal data, cookies, what is counted, accessibility, browsers, screen reader, faragha, picha za watoto, idhini, ondoa picha, futa picha, taarifa binafsi, vidakuzi, ufikivu, vivinjari, Picha na faragha",
   },
   wawata: {
     title: "WAWATA",

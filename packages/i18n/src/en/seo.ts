@@ -96,6 +96,11 @@ export const seo = {
       title: "Calendar",
       description: "When terms and holidays begin and end at the seminary, for your phone’s calendar and on paper.",
     },
+    privacy: {
+      title: "Pictures and privacy",
+      description:
+        "Which pictures of our boys we show, how to have one removed, what we count, and the browsers in which this website was tried.",
+    },
     documents: {
       title: "Documents",
       description: "Circulars, forms and lists of the seminary as PDF files to download.",

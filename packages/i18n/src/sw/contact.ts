@@ -19,43 +19,6 @@ export const contact: Translation<typeof source.contact> = {
   },
   visit: { title: "Tutembelee", physical: "Mahali tulipo", map: "Onyesha kwenye ramani", postal: "Anwani ya posta" },
   social: { title: "Tufuate", tiktok: "TikTok", youtube: "YouTube", instagram: "Instagram" },
-  accessibility: {
-    title: "Vivinjari na ufikivu",
-    tried:
-      "Tarehe {day} tovuti hii ilijaribiwa kwenye vivinjari hivi, kwa lugha zote mbili, kwa upana wa simu: {browsers}. WebKitGTK hutumia injini ya Safari.",
-    ask: "Ukishindwa kusoma au kutumia kitu chochote hapa, tupigie simu au tuandikie.",
-  },
-  privacy: {
-    title: "Picha na faragha",
-    lead: "Picha zetu zinaonyesha vijana. Hivi ndivyo tunavyolinda faragha yao.",
-    which: {
-      question: "Picha tunazoonyesha",
-      answer:
-        "Maisha ya seminari: masomo, michezo, sala na kazi. Kamwe hatuonyeshi kijana mgonjwa, aliye katika dhiki au aliye peke yake na mtu mzima.",
-    },
-    consent: {
-      question: "Kwa idhini ya nani",
-      answer:
-        "Picha inayoonyesha mvulana wa chini ya miaka 18 anayetambulika tunaionyesha pale tu wazazi wake wanapokubali kwa maandishi. Pamoja na picha tunatunza jina la aliyethibitisha na tarehe. Kwenye kurasa za wanafunzi, kila picha huhesabiwa kuwa ya aina hiyo hadi mmoja wetu aikague. Isipokuwa: picha inayotumwa na programu nyingine ya kompyuta huonekana mara moja, na mmoja wetu huikagua baadaye.",
-    },
-    removal: {
-      question: "Jinsi ya kuomba picha iondolewe",
-      answer:
-        "Tupigie simu au tuandikie, ukitaja ni picha ipi. Tutaiondoa; huhitaji kueleza sababu. Haitaonyeshwa tena, lakini bado tutakuwa nayo. Ukitaka ifutwe kabisa, tuambie.",
-      here: "Unaweza pia kubonyeza “Omba picha hii iondolewe” kando ya picha iliyokuzwa, kwenye ukurasa wa habari, au mwishoni mwa ukurasa wenye picha. Huhitaji akaunti. Namba ya simu utakayoiacha hapo hufutwa siku 30 baada ya ombi lako kushughulikiwa. Kwenye nakala zetu za akiba hufutwa ndani ya wiki nane zaidi.",
-    },
-    devices: {
-      question: "Kinachobaki kwenye simu",
-      answer:
-        "Simu au kompyuta iliyofungua kurasa zetu huhifadhi baadhi yake ili zisomwe bila mtandao. Picha ya watu, na ukurasa wa picha, wa habari au wa mhitimu, huonyeshwa kutoka hapo kwa muda usiozidi siku moja tangu tovuti yetu ilipovithibitisha mara ya mwisho, na hufutwa mara kifaa kinapopata taarifa kwamba vimeondolewa. Kile ambacho mtu amekihifadhi au kukisambaza mwenyewe hatuwezi kukifuta.",
-    },
-    counts: {
-      question: "Tunachohesabu",
-      answer:
-        "Ni mara ngapi kila ukurasa umesomwa kwa siku, kwa lugha gani, na kama msomaji anaokoa data; kando na hayo, ni kurasa ngapi kwa siku zimesomwa kwa Chrome, kwa Firefox au Safari, kwa Opera Mini na kwa vivinjari vingine. Hatutunzi chochote kuhusu msomaji: si jina, si anwani, wala kifaa chake. Roboti hazihesabiwi, wala wanaosimamia tovuti hii; kwa ajili hiyo, kivinjari cha aliyeingia kwenye dashibodi hubeba kidakuzi kinachosema hivyo tu.",
-    },
-    ask: "Omba picha iondolewe",
-  },
 };
 
 export const developer: Translation<typeof source.developer> = {

@@ -24,6 +24,7 @@ export const marian: Translation<typeof source> = {
     calendar: "Malkia wa amani, utuombee.",
     documents: "Msaada wa Wakristo, utuombee.",
     joining: "Bikira mwenye utaratibu, utuombee.",
+    privacy: "Mama usiye na doa, utuombee.",
     contact: "Mama wa huruma, utuombee.",
   },
 };

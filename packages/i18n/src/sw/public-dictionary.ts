@@ -9,6 +9,7 @@ export * from "./gallery.ts";
 export * from "./home.ts";
 export * from "./lists.ts";
 export * from "./marian.ts";
+export * from "./privacy.ts";
 export * from "./removal.ts";
 export * from "./school.ts";
 export * from "./search.ts";

@@ -132,7 +132,13 @@ export const search: Translation<typeof source> = {
     title: "Mawasiliano",
     group: "Shule",
     keywords:
-      "mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, TikTok, Instagram, YouTube, miradi, faragha, ondoa picha, contact, phone, telephone, call, email, address, postal box, visit, directions, map, projects, privacy, remove a picture, eneo, jinsi ya kufika, tulipo, ofisi, WhatsApp, SMS, location, how to get there, where we are, office, where is the school, shule iko wapi, Visiga iko wapi, mko wapi, transport, bus, fare, usafiri, basi, daladala, nauli, donate, donations, changia, kuchangia, mchango",
+      "mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, TikTok, Instagram, YouTube, miradi, contact, phone, telephone, call, email, address, postal box, visit, directions, map, projects, eneo, jinsi ya kufika, tulipo, ofisi, WhatsApp, SMS, location, how to get there, where we are, office, where is the school, shule iko wapi, Visiga iko wapi, mko wapi, transport, bus, fare, usafiri, basi, daladala, nauli, donate, donations, changia, kuchangia, mchango",
+  },
+  privacy: {
+    title: "Picha na faragha",
+    group: "Shule",
+    keywords:
+      "faragha, picha za watoto, idhini, ondoa picha, futa picha, taarifa binafsi, vidakuzi, ufikivu, vivinjari, privacy, pictures of children, consent, remove a picture, delete a picture, personal data, cookies, what is counted, accessibility, browsers, screen reader, Pictures and privacy",
   },
   wawata: {
     title: "Picha za WAWATA",

@@ -90,6 +90,11 @@ export const seo: Translation<typeof source> = {
       title: "Kalenda",
       description: "Tarehe za kufungua na kufunga shule na za likizo, kwa kalenda ya simu yako na kwenye karatasi.",
     },
+    privacy: {
+      title: "Picha na faragha",
+      description:
+        "Picha za vijana wetu tunazoonyesha, jinsi ya kuomba picha iondolewe, tunachohesabu, na vivinjari ambamo tovuti hii ilijaribiwa.",
+    },
     documents: {
       title: "Nyaraka",
       description: "Matangazo, fomu na orodha za seminari kama faili za PDF za kupakua.",

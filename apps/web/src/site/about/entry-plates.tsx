@@ -1,10 +1,9 @@
 import type { EntryRecord } from "@visiga/contracts/entries";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { displayName } from "#platform/words/display-name.ts";
+import { EntryCard } from "#site/lists/entry-card.tsx";
 import { ListFoot } from "#site/lists/list-state.tsx";
-import { PlateCard, Plates } from "#ui/layout/plate.tsx";
-import { EntryPhoto } from "#ui/media/picture.tsx";
+import { Plates } from "#ui/layout/plate.tsx";
 
 const sizes = "(min-width: 62rem) 22rem, (min-width: 36rem) 46vw, 92vw";
 
@@ -16,14 +15,7 @@ export function EntryPlates({ list, entries }: { list: List; entries: readonly E
       {entries.length > 0 && (
         <Plates data-items>
           {entries.map((entry) => (
-            <PlateCard
-              key={entry.id}
-              picture={
-                <EntryPhoto entry={entry} sizes={sizes} widest={960} position="50% 30%" ratio={ratioOf(entry)} />
-              }
-              title={displayName(entry.name, gallery.untitled)}
-              text={entry.description}
-            />
+            <EntryCard key={entry.id} entry={entry} sizes={sizes} />
           ))}
         </Plates>
       )}
@@ -31,9 +23,5 @@ export function EntryPlates({ list, entries }: { list: List; entries: readonly E
     </>
   );
 }
-
-/** Portraits are shown upright, so that no face is cut at the chin. */
-const ratioOf = ({ photo }: EntryRecord): string | undefined =>
-  photo && photo.height >= photo.width ? "4 / 5" : undefined;
 
 export const withPhoto = (list: List): List => ({ ...list, items: list.items.filter(({ photo }) => photo) });

@@ -1,6 +1,6 @@
-import type { EntryRecord } from "@visiga/contracts/entries";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { isUpright } from "#site/lists/entry-card.tsx";
 import { ListState } from "#site/lists/list-state.tsx";
 import { ArtworkPlate, plateSizes } from "#site/samples/artwork.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
@@ -14,8 +14,8 @@ export function StaffArticle({ list }: { list: List }) {
   const { staff, frame } = useDictionary();
   const pictures = withPhoto(list);
   const entries = pictures.items;
-  // A fragment has no wide picture, because the page already shows one.
-  const first = list.from === 0 ? (entries.find(isWide) ?? entries[0]) : undefined;
+  // The wide plate would crop a portrait too much. A fragment has none, because the page already shows one.
+  const first = list.from === 0 ? entries.find((entry) => !isUpright(entry)) : undefined;
   return (
     <>
       <Lead>{staff.lead}</Lead>
@@ -46,6 +46,3 @@ export function StaffArticle({ list }: { list: List }) {
     </>
   );
 }
-
-/** Whether the photo is landscape: the wide plate would crop a portrait too much. */
-const isWide = ({ photo }: EntryRecord): boolean => photo !== null && photo.width > photo.height;

@@ -2,17 +2,16 @@ import type { EntryRecord } from "@visiga/contracts/entries";
 import type { ReactNode } from "react";
 import type { List } from "#platform/data/page-data.ts";
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
-import { displayName } from "#platform/words/display-name.ts";
+import { EntryCard } from "#site/lists/entry-card.tsx";
 import { FailedNotice } from "#site/lists/list-state.tsx";
 import { ArtworkCard, cardSizes } from "#site/samples/artwork.tsx";
 import { Actions, ButtonLink } from "#ui/controls/button.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
-import { PlateCard, Plates } from "#ui/layout/plate.tsx";
+import { Plates } from "#ui/layout/plate.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import columns from "#ui/lists/subjects.module.css";
-import { EntryPhoto } from "#ui/media/picture.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import { ExamResults } from "./exam-results.tsx";
 
@@ -86,12 +85,10 @@ interface LevelArticleProps {
 }
 
 function LevelArticle({ level, words, list, standIns, children }: LevelArticleProps) {
-  const { frame, gallery } = useDictionary();
+  const { frame } = useDictionary();
   const photos = ofLevel(list.items, level).map((entry, index) => {
     const fallback = standIns[index % standIns.length]?.picture;
-    const picture = <EntryPhoto entry={entry} fallback={fallback} sizes={cardSizes} widest={960} />;
-    const title = displayName(entry.name, gallery.untitled);
-    return <PlateCard key={entry.id} picture={picture} title={title} text={entry.description} />;
+    return <EntryCard key={entry.id} entry={entry} fallback={fallback} sizes={cardSizes} />;
   });
   const drawings = standIns.map(({ picture, title }) => (
     <ArtworkCard key={picture} name={picture} widest={960} title={title} text={frame.samplePicture} />

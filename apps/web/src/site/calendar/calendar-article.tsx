@@ -7,7 +7,7 @@ import { type TermDate, useTermDates } from "#platform/school/term-dates.ts";
 import { dateToSend } from "#platform/school/texts-to-send.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
-import { SendText } from "#site/share/share.tsx";
+import { SendText, ShareFold } from "#site/share/share.tsx";
 import { Actions, Button, ButtonLink } from "#ui/controls/button.tsx";
 import fold from "#ui/controls/fold.module.css";
 import { TextLink } from "#ui/controls/text-link.tsx";
@@ -99,16 +99,14 @@ function ComingDate({ date }: { date: TermDate }) {
       <span className={styles.what} lang={date.langs?.what}>
         {date.what}
       </span>{" "}
-      {date.first <= today && <Tag tone="on">{calendar.now}</Tag>}
-      <TextLink
-        to={`/calendar/${date.id}.ics${query}`}
-        aria-label={fill(calendar.saveOne, { name: date.what })}
-        className={`screen-only share ${styles.save}`}
-      >
-        <Icon name="calendar" />
-        {calendar.save}
-      </TextLink>
-      <SendText {...dateToSend(date, t, language)} />
+      {date.first <= today && <Tag tone="on">{calendar.now}</Tag>}{" "}
+      <ShareFold title={date.what}>
+        <TextLink to={`/calendar/${date.id}.ics${query}`} aria-label={fill(calendar.saveOne, { name: date.what })}>
+          <Icon name="calendar" />
+          {calendar.save}
+        </TextLink>
+        <SendText {...dateToSend(date, t, language)} />
+      </ShareFold>
     </Fact>
   );
 }

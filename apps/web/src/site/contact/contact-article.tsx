@@ -1,9 +1,8 @@
-import { triedBrowsers } from "@visiga/contracts/tried-browsers";
-import { fill, formatDay } from "@visiga/i18n/format";
+import { pathOf } from "@visiga/contracts/pages";
 import { useSchoolData } from "#platform/document/school-data.ts";
 import { useMark } from "#platform/editing/marks.ts";
 import { useSite, useSocialLinks } from "#platform/school/site-content.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
 import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { IconLink, IconLinks } from "#ui/controls/icon-button.tsx";
@@ -12,21 +11,17 @@ import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { EmailAddress } from "#ui/text/email-address.tsx";
-import { Paragraph } from "#ui/text/paragraph.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
 import styles from "./contact-article.module.css";
-import { PicturePrivacy } from "./picture-privacy.tsx";
 
 const phones = ["phoneOffice", "phoneAdmission"] as const;
 const mails = ["emailAdmission", "emailProjects"] as const;
 const places = ["physicalAddress", "position", "postalAddress"] as const;
 
 export function ContactArticle() {
-  const { contact } = useDictionary();
-  const { accessibility } = contact;
+  const { contact, privacy } = useDictionary();
   const { facts } = useSite();
   const social = useSocialLinks();
-  const { day, names } = triedBrowsers;
   const reachable = [...phones, ...mails, ...places].some((key) => facts[key]);
   return (
     <>
@@ -46,12 +41,15 @@ export function ContactArticle() {
           </IconLinks>
         </section>
       )}
-      <PicturePrivacy />
-      <section id="accessibility">
-        <h2>{accessibility.title}</h2>
-        <Paragraph>{fill(accessibility.tried, { day: formatDay(day, useLanguage()), browsers: names })}</Paragraph>
-        <Paragraph>{accessibility.ask}</Paragraph>
-      </section>
+      {/* The ids are those of the sections that were here, of which addresses were sent. */}
+      <p className="wraps above-6">
+        <TextLink id="privacy" to={pathOf("privacy")}>
+          {privacy.title}
+        </TextLink>
+        <TextLink id="accessibility" to={`${pathOf("privacy")}#accessibility`}>
+          {privacy.accessibility.title}
+        </TextLink>
+      </p>
       <StructuredData data={useSchoolData()} />
     </>
   );

@@ -22,7 +22,7 @@ interface ContentLayoutProps {
 
 /**
  * The `<main>` of every article: crest and section navigation on the left, the article, the Marian window on the right.
- * On phones crest and title share a blue band, and the window is at the foot of the page.
+ * On phones, whose header has the crest, the window is at the foot of the page and nothing on the left.
  */
 export function ContentLayout({ page, nav, marian, children }: ContentLayoutProps) {
   const t = useDictionary();
@@ -36,16 +36,14 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
   const english = topic === "formation";
   return (
     <main id="main" className={styles.frame}>
-      <div className={`screen-only blue ${styles.left}`}>
+      <div className={`styled-only screen-only blue ${styles.left}`}>
         <div className={styles.inner}>
-          <div className={`row ${styles.school}`}>
-            <Crest className={styles.crest} />
-            <p>
-              <b>{t.title.name}</b>
-              <span className="smaller semibold gold-text">{t.title.place}</span>
-            </p>
-          </div>
-          <nav className={`styled-only ${styles.side}`} aria-label={nav.label}>
+          <Crest className={styles.crest} />
+          <p>
+            <b className={styles.school}>{t.title.name}</b>
+            <span className="smaller semibold gold-text">{t.title.place}</span>
+          </p>
+          <nav className={styles.side} aria-label={nav.label}>
             {nav.links.map(({ to, label, current }) => (
               <Link key={to} to={to} current={current}>
                 {label}

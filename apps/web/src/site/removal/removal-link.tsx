@@ -10,7 +10,7 @@ export function RemovalLink({ entry }: { entry?: string }) {
   const { removal } = useDictionary();
   return (
     <TextLink
-      to={entry ? `${removalPath}?file=${entry}` : "/contact#privacy"}
+      to={entry ? `${removalPath}?file=${entry}` : "/privacy"}
       rel="nofollow"
       data-removal={!entry || undefined}
     >

@@ -5,14 +5,14 @@ import { contentNav } from "./content-nav.ts";
 const t = await loadPublicDictionary("en");
 const places = (facts: Parameters<typeof contentNav>[2]) => contentNav(t, "contact", facts).links.map(({ to }) => to);
 
-test("the contact page lists the sections whose values were entered", () => {
+test("the contact page lists the sections whose values were entered, and the page on pictures", () => {
   expect(places({ phoneAdmission: "+255 700 000 002", postalAddress: "P.O. Box 000" })).toEqual([
     "/contact#call",
     "/contact#visit",
-    "/contact#privacy",
+    "/privacy",
   ]);
 });
 
-test("the contact page lists the section on pictures without any values", () => {
-  expect(places({})).toEqual(["/contact#privacy"]);
+test("the contact page lists the page on pictures without any values", () => {
+  expect(places({})).toEqual(["/privacy"]);
 });

@@ -3,7 +3,7 @@ import { type PageList, type PublicPage, pathOf } from "@visiga/contracts/pages"
 import { pageRow } from "@visiga/contracts/public-paths";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
-import { menuGroups } from "#site/shell/navigation.ts";
+import { menuGroups, pageLinks } from "#site/shell/navigation.ts";
 
 /** Links in the left column of an article: its group's pages in the menu, and some that are not in the menu. */
 export function contentNav(t: PublicDictionary, page: PublicPage, facts: SiteContent["facts"]) {
@@ -26,17 +26,17 @@ export function contentNav(t: PublicDictionary, page: PublicPage, facts: SiteCon
   return { label: group?.label ?? navbar.menu, links: links.map((link) => ({ ...link, current: link.to === here })) };
 }
 
-function contactPlaces({ contact }: PublicDictionary, facts: SiteContent["facts"]) {
+function contactPlaces({ contact, footer }: PublicDictionary, facts: SiteContent["facts"]) {
   const { phoneOffice, phoneAdmission, emailAdmission, emailProjects, physicalAddress, postalAddress } = facts;
   const places = [
     { name: "call", there: phoneOffice || phoneAdmission },
     { name: "email", there: emailAdmission || emailProjects },
     { name: "visit", there: physicalAddress || postalAddress },
-    { name: "privacy", there: true },
   ] as const;
-  return places
-    .filter(({ there }) => there)
-    .map(({ name }) => ({ to: `/contact#${name}`, label: contact[name].title }));
+  return [
+    ...places.filter(({ there }) => there).map(({ name }) => ({ to: `/contact#${name}`, label: contact[name].title })),
+    ...pageLinks(["privacy"], footer.pages),
+  ];
 }
 
 /** The lists of a page by name. An article has the entry for its Marian window too; artwork replaces it if there is none. */

@@ -20,6 +20,7 @@ import { HomePage } from "#site/home/home-page.tsx";
 import { NewsPage } from "#site/news/news-page.tsx";
 import { OrganizationPage } from "#site/organization/organization-page.tsx";
 import { PillarsArticle } from "#site/pillars/pillars-article.tsx";
+import { PrivacyArticle } from "#site/privacy/privacy-article.tsx";
 import { ServicesArticle } from "#site/services/services-article.tsx";
 import { SpiritualArticle } from "#site/spiritual/spiritual-article.tsx";
 import { WawataPage } from "#site/wawata/wawata-page.tsx";
@@ -54,6 +55,7 @@ export const components: { readonly [Name in PlainPage]: ComponentType<Lists<(ty
   documents: DocumentsArticle,
   services: ServicesArticle,
   pillars: PillarsArticle,
+  privacy: PrivacyArticle,
   contact: ContactArticle,
   developer: DeveloperPage,
 };

@@ -1,4 +1,5 @@
 import { fill } from "@visiga/i18n/format";
+import type { ReactNode } from "react";
 import { useOrigin } from "#platform/document/root.tsx";
 import { withoutMarks } from "#platform/editing/marks.ts";
 import { messagesWith, type TextToSend } from "#platform/school/texts-to-send.ts";
@@ -8,6 +9,26 @@ import { useSaver } from "#ui/media/saver.ts";
 import { WithScript } from "#ui/media/with-script.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./share.module.css";
+
+interface ShareFoldProps {
+  /** What is shared, for the accessible name. */
+  title: string;
+  children: ReactNode;
+}
+
+/** One line that unfolds the ways to save and send something. */
+export function ShareFold({ title, children }: ShareFoldProps) {
+  const { news } = useDictionary();
+  return (
+    <details className={`screen-only share ${styles.fold}`}>
+      <summary aria-label={fill(news.shareOne, { title })}>
+        <Icon name="share" />
+        <span>{news.share}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
 
 /** @param short whether there is room for the names of the services only */
 export function SendText({ name, text, to, short }: TextToSend & { short?: boolean }) {

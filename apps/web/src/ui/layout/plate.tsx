@@ -22,9 +22,17 @@ export function Plates(props: Omit<ComponentProps<"div">, "className">) {
   return <div {...props} className={`stack above-6 ${styles.plates}`} />;
 }
 
-export function PlateCard({ picture, title, text }: { picture: ReactNode; title: ReactNode; text?: ReactNode }) {
+interface PlateCardProps {
+  picture: ReactNode;
+  /** Shows the picture upright, so that a portrait is not cut at the chin. */
+  upright?: boolean;
+  title: ReactNode;
+  text?: ReactNode;
+}
+
+export function PlateCard({ picture, upright, title, text }: PlateCardProps) {
   return (
-    <figure className={styles.card}>
+    <figure className={classNames(styles.card, upright && styles.upright)}>
       {picture}
       <figcaption>
         <b className="name above-2">{title}</b>

@@ -27,7 +27,6 @@ export function Footer() {
       pagesIn("footer").filter((name) => isLinked(name, facts)),
       footer.pages,
     ),
-    { label: footer.pages.privacy, to: "/contact#privacy" },
     ...picturePaths
       .filter((each) => each === path)
       .map((on) => ({ label: removal.title, to: `${removalPath}?on=${on}` })),
