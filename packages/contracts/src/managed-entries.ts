@@ -69,6 +69,15 @@ export const entryFilters = [
 ] as const;
 export type EntryFilter = (typeof entryFilters)[number];
 
+/** The filters whose entries wait for one answer, which is given beside the picture. */
+export const entryDecisions = [
+  "waiting",
+  "minorsUnsaid",
+  "withoutConsent",
+  "takenDownByRestore",
+] as const satisfies EntryFilter[];
+export type EntryDecision = (typeof entryDecisions)[number];
+
 export const managedEntryQuery = z.object({
   page: z.optional(entryPage),
   /** Beginnings of words of name, title or description, in either language and case. */

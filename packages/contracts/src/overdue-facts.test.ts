@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { overdueFacts } from "./overdue-facts.ts";
+import { missingFacts, overdueFacts } from "./overdue-facts.ts";
 import type { SiteContent } from "./site.ts";
 
 const file = { id: "1", pages: 1, bytes: 9 };
@@ -38,4 +38,12 @@ test("fees that nobody has changed for a year and news of more than ninety days 
 test("what the school never entered is not listed", () => {
   expect(overdueFacts({ facts: {}, changed: {}, today: "2099-01-01" }, undefined)).toEqual([]);
   expect(overdueFacts({ facts: { termDates: [] }, changed: {}, today: "2099-01-01" }, undefined)).toEqual([]);
+});
+
+test("what pages for parents leave out is missing, an emptied list too", () => {
+  expect(missingFacts({})).toContain("position");
+  expect(missingFacts({})).not.toContain("tiktok");
+  expect(missingFacts({ position: "-6.79, 38.98", reportingDays: [] })).toEqual(
+    missingFacts({}).filter((key) => key !== "position"),
+  );
 });

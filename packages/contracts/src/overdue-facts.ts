@@ -1,5 +1,5 @@
 import { type Dated, type DatedKey, isOver } from "./dated-facts.ts";
-import type { SiteContent } from "./site.ts";
+import type { SiteContent, SiteKey } from "./site.ts";
 
 /** Days after which fees that nobody has changed, and the newest news, are old. */
 const oldAfter = { fees: 365, news: 90 } as const;
@@ -15,6 +15,25 @@ export type OverdueFact =
   | { readonly kind: "noneToCome"; readonly key: (typeof followed)[number] }
   | { readonly kind: "oldFees" | "oldNews"; readonly since: string }
   | { readonly kind: "pastDocuments"; readonly count: number };
+
+/** What the pages for parents leave out until it is entered; the first steps of Today ask for the rest. */
+const expected = [
+  "emailAdmission",
+  "position",
+  "rectorName",
+  "admissionPrice",
+  "admissionDueDate",
+  "placesOLevel",
+  "placesALevel",
+  "entranceExaminations",
+  "thingsToBring",
+  "reportingDays",
+  "joiningContact",
+] as const satisfies SiteKey[];
+
+/** What the school never entered, or has removed, although its pages have a place for it. */
+export const missingFacts = (facts: SiteContent["facts"]): SiteKey[] =>
+  expected.filter((key) => facts[key] === undefined || facts[key]?.length === 0);
 
 /**
  * What the school should enter anew, because it is over or old. What it never entered is not in the list.

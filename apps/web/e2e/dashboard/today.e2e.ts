@@ -8,7 +8,7 @@ import { addSample, removeLeftovers, removeWaitingEntries } from "../support/sam
 import { screenFindings } from "../support/screen-findings.ts";
 import { startCopy } from "../support/server.ts";
 import { button, expect, open } from "../support/site.ts";
-import { createUser, enter, removeUser } from "../support/users.ts";
+import { byAdministrator, createUser, enter, removeUser } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
 
 test.use({ viewport: { width: 360, height: 780 }, contextOptions: { reducedMotion: "reduce" } });
@@ -55,10 +55,32 @@ test("Today follows the documented tabs in the menu, and one tap opens each of i
   }
 });
 
-test("each thing that waits is a line with its number and its list", async ({ page, request, dashboardWords: t }) => {
+test("the tiles fill their rows on a phone, and stand in one row on a desktop", async ({ page }) => {
+  await enter(page, administrator);
+  await open(page, "/dashboard?tab=today");
+  const tiles = page.getByRole("main").getByRole("list").first().getByRole("listitem");
+  const edges = () =>
+    tiles.evaluateAll((all) =>
+      all.map((each) => each.getBoundingClientRect()).map(({ top, right }) => ({ top, right })),
+    );
+  const onPhone = await edges();
+  expect(onPhone.at(-1)?.right).toBe(Math.max(...onPhone.map(({ right }) => right)));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(new Set((await edges()).map(({ top }) => top)).size).toBe(1);
+});
+
+test("a picture that waits is decided on its card, and its list is a tap away", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
+  const { consent, only } = t.images;
   const user = await createUser(request, "Today");
-  const waits = fill(t.today.withoutConsent, { count: 1 });
-  const line = page.getByRole("link", { name: waits });
+  const section = (title: string) => page.getByRole("region", { name: fill(title, { count: 1 }) });
+  const settled = async (title: string, button: string) => {
+    await section(title).getByRole("button", { name: button }).click();
+    await expect(section(title)).toHaveCount(0);
+  };
   await removeWaitingEntries(request);
   await enter(page, user);
   await open(page, "/dashboard?tab=today");
@@ -69,20 +91,58 @@ test("each thing that waits is a line with its number and its list", async ({ pa
 
   await addSample(request, { name: "Not shown", page: "GALLERY", minors: true });
   await open(page, "/dashboard?tab=today");
-  await expect(page.getByRole("region", { name: t.today.waiting }).getByRole("listitem")).toHaveCount(1);
+  await expect(section(t.today.withoutConsent).getByRole("article")).toHaveCount(1);
   expect(await screenFindings(page)).toEqual([]);
-  await line.focus();
+  await section(t.today.withoutConsent).getByRole("link", { name: t.today.all }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel(t.images.only.label)).toHaveValue("withoutConsent");
+  await expect(page.getByLabel(only.label)).toHaveValue("withoutConsent");
   await expect(page.getByRole("article")).toHaveCount(1);
+  await addSample(request, { name: "Not said", page: "GALLERY", minors: null });
+  await open(page, "/dashboard?tab=today");
+  await settled(t.today.withoutConsent, fill(consent.agreedOne, { name: "Not shown" }));
+  await settled(consent.unsaid, fill(consent.noneOne, { name: "Not said" }));
+  await button(page, t.dashboard.notice.undo).click();
+  await expect(section(consent.unsaid).getByRole("article")).toHaveCount(1);
   await removeLeftovers(request);
+  await removeUser(request, user);
+});
+
+test("facts that are over or missing, and texts changed in one language, have their buttons", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
+  const { today, site } = t;
+  const headers = await byAdministrator(request);
+  const save = async (key: string, value: unknown) => {
+    const { result } = await (await request.get("/api/trpc/site.entries", { headers })).json();
+    const { version } = result.data.entries.find((each: { key: string }) => each.key === key) ?? { version: 0 };
+    const answer = await request.post("/api/trpc/site.save", { headers, data: { key, value, version } });
+    expect(answer.status()).toBe(200);
+  };
+  await save("admissionDueDate", "2026-01-31");
+  await save("position", null);
+  await save("motto", { en: "Pray and work", sw: "Sali na fanya kazi" });
+  await save("motto", { en: "Pray and work every day", sw: "Sali na fanya kazi" });
 
   await enter(page, administrator);
+  await open(page, "/dashboard?tab=today");
+  const card = (name: string) => page.getByRole("region", { name });
+  const due = fill(today.noneToCome, { name: site.keys.admissionDueDate });
+  await expect(card(today.overdue).getByRole("link", { name: due })).toBeVisible();
+  await expect(card(today.missing).getByRole("link", { name: site.keys.position })).toBeVisible();
+  await expect(card(today.outdated)).toContainText(site.tags.englishChanged);
+  expect(await screenFindings(page)).toEqual([]);
+  await card(today.outdated).getByRole("button", { name: site.stillRight.swahili }).click();
+  await expect(page.getByText(site.agree)).toBeVisible();
+  await expect(card(today.outdated)).toHaveCount(0);
+  await card(today.missing).getByRole("link", { name: site.keys.position }).click();
+  await expect(page.getByLabel(site.keys.position)).toBeVisible();
+
   await open(page, "/dashboard?tab=today");
   const samples = page.getByRole("link", { name: new RegExp(`^${t.today.samples.replace("{count}", "\\d+")}`) });
   await samples.click();
   await expect(page.getByRole("heading", { name: t.site.sections.samples, exact: true }).first()).toBeVisible();
-  await removeUser(request, user);
 });
 
 const archive = `visiga-9.9.9-linux-${process.arch}.tar.gz`;

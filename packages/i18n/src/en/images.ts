@@ -207,6 +207,7 @@ export const images = {
     minors: "Minors can be recognised in this picture",
     minorsHint: "Where students appear, a picture counts as showing minors until somebody unticks this.",
     agreed: "Their parents agreed in writing",
+    agreedOne: "Their parents agreed in writing: “{name}”",
     kept: "Saved with your name and today’s date",
     ticked: "Ticked by {name} on {time}",
     required:

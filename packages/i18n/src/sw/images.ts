@@ -200,6 +200,7 @@ export const images: Translation<typeof source> = {
     minors: "Picha hii inaonyesha watoto wanaotambulika",
     minorsHint: "Wanapoonekana wanafunzi, picha huhesabiwa kuwa inaonyesha watoto hadi mtu aondoe alama hii.",
     agreed: "Wazazi wao wamekubali kwa maandishi",
+    agreedOne: "Wazazi wao wamekubali kwa maandishi: “{name}”",
     kept: "Itahifadhiwa pamoja na jina lako na tarehe ya leo",
     ticked: "Ilithibitishwa na {name}, {time}",
     required:

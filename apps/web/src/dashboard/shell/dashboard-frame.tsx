@@ -1,6 +1,6 @@
 import { fill } from "@visiga/i18n/format";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
-import { RemovalCount, useRemovalCount } from "#dashboard/removals/removals-tab.tsx";
+import { RemovalCount, useRemovalCount } from "#dashboard/removals/removal-requests.tsx";
 import { ConfirmDialog, useModal } from "#dashboard/shared/dialogs/dialog.tsx";
 import { mayOpen, tabNames, tabPath, tabRow } from "#dashboard/shared/place/tab-access.ts";
 import type { TabName } from "#dashboard/shared/place/tabs.ts";

@@ -3,8 +3,9 @@ import { AccountTab } from "#dashboard/account/account-tab.tsx";
 import { ActivityTab } from "#dashboard/activity/activity-tab.tsx";
 import { BackupsTab } from "#dashboard/backups/backups-tab.tsx";
 import { EntriesTab } from "#dashboard/entries/entries-tab.tsx";
+import { PictureDecisions } from "#dashboard/entries/list/picture-decisions.tsx";
 import { MoreTab } from "#dashboard/more/more-tab.tsx";
-import { RemovalsTab } from "#dashboard/removals/removals-tab.tsx";
+import { RemovalRequests } from "#dashboard/removals/removal-requests.tsx";
 import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { SiteTab } from "#dashboard/site/site-tab.tsx";
 import { TechnicalSkills } from "#dashboard/skills/technical-skills.tsx";
@@ -21,12 +22,7 @@ export const tabComponents: Readonly<Record<TabName, ComponentType>> = {
     </EntriesTab>
   ),
   users: () => <UsersPanel addTitle={useDashboardDictionary().users.form.registerTitle} />,
-  today: () => (
-    <>
-      <TodayTab />
-      <RemovalsTab />
-    </>
-  ),
+  today: () => <TodayTab requests={<RemovalRequests />} PictureDecisions={PictureDecisions} />,
   site: SiteTab,
   more: MoreTab,
   activity: ActivityTab,

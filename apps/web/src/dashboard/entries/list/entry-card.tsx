@@ -157,7 +157,7 @@ function pathShowing({ path, page, title }: ManagedEntry): string {
 }
 
 /** What an administrator needs to decide on a waiting entry, and the decision; for others, the line it came back with. */
-function EntryReview({ entry, children }: { entry: ManagedEntry; children: ReactNode }) {
+export function EntryReview({ entry, children }: { entry: ManagedEntry; children?: ReactNode }) {
   const { review } = useDashboardDictionary().images;
   const language = useLanguage();
   const administrator = useSessionUser().role === "ADMIN";

@@ -12,15 +12,17 @@ import { telephone as telephoneAddress } from "#platform/school/telephone.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { displayName, readersName } from "#platform/words/display-name.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
+import styles from "./removal-requests.module.css";
 
-export function RemovalsTab() {
+/** The open requests to remove a picture, each with its decision. Shows nothing if there is none. */
+export function RemovalRequests() {
   const { removals, images } = useDashboardDictionary();
   const language = useLanguage();
   const client = useTrpcClient().removals;
   const list = usePagedList(useTrpc().removals.list, client.list, {});
+  const { items, failed, retry } = list;
   const { report, reportUndone, onError } = useListFeedback();
   const named = ({ name, nameSw }: OpenRemoval) => ({
     name: displayName(readersName(name, nameSw, language), images.card.untitled),
@@ -40,13 +42,11 @@ export function RemovalsTab() {
     onError,
   });
 
-  if (list.items?.length === 0) return null;
   return (
-    <>
-      <h2 className="above-6">{removals.title}</h2>
-      <p className="mute below-5">{fill(removals.lead, { days: removalDays })}</p>
-      <ListView list={list} words={removals} empty={<EmptyState title={removals.empty} />}>
-        {(items) => (
+    <ListView list={list.hasMore ? list : { items, failed, retry }} words={removals} empty={null}>
+      {(items) => (
+        <section aria-labelledby="removals" className={styles.requests}>
+          <h2 id="removals">{removals.title}</h2>
           <Cards>
             {items.map((removal) => (
               <RemovalCard
@@ -56,9 +56,10 @@ export function RemovalsTab() {
               />
             ))}
           </Cards>
-        )}
-      </ListView>
-    </>
+          <p className="small mute above-3">{fill(removals.lead, { days: removalDays })}</p>
+        </section>
+      )}
+    </ListView>
   );
 }
 
@@ -70,7 +71,7 @@ function RemovalCard({ removal, onSettle }: { removal: OpenRemoval; onSettle: (h
   const requestedAt = fill(removals.asked, { day: formatDay(askedAt, language), time: formatTime(askedAt, language) });
   return (
     <Card
-      picture={<ManagedPicture photo={photo} shown={shown} alt="" sizes="20rem" />}
+      picture={<ManagedPicture photo={photo} shown={shown} alt="" sizes="20rem" className={styles.whole} />}
       foot={
         <>
           {shown && (

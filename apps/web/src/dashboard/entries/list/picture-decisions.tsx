@@ -1,0 +1,106 @@
+import type { EntryDecision, ManagedEntry, ManagedEntryPage } from "@visiga/contracts/managed-entries";
+import { fill } from "@visiga/i18n/format";
+import { useState } from "react";
+import { Card, Cards } from "#dashboard/shared/lists/card.tsx";
+import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
+import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
+import { filterOf } from "#dashboard/shared/place/picture-filter.ts";
+import { shownTexts, useEntryWords } from "#dashboard/shared/words/entry-words.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { EntryReview } from "./entry-card.tsx";
+import { SendBackDialog } from "./entry-dialogs.tsx";
+import styles from "./picture-decisions.module.css";
+import { useEntryActions } from "./use-entry-actions.ts";
+
+interface PictureDecisionsProps {
+  only: EntryDecision;
+  page: ManagedEntryPage;
+  title: string;
+}
+
+/** The newest pictures that wait for one decision, each with its answers. */
+export function PictureDecisions({ only, page, title }: PictureDecisionsProps) {
+  const { images, today: t } = useDashboardDictionary();
+  const language = useLanguage();
+  const { nameOf } = useEntryWords();
+  const { report } = useListFeedback();
+  const answersOf = useAnswers();
+  const [sentBack, setSentBack] = useState<ManagedEntry | null>(null);
+  return (
+    <section aria-labelledby={only} className={styles.decisions}>
+      <div className="row apart gap-3 below-3">
+        <h2 id={only}>{title}</h2>
+        <TextLink to={`/dashboard?page=ALL&only=${only}`} aria-label={`${t.all}: ${title}`}>
+          {t.all}
+        </TextLink>
+      </div>
+      <Cards dense>
+        {page.items.map((entry) => {
+          const name = nameOf(entry);
+          return (
+            <Card
+              key={entry.id}
+              picture={<ManagedPicture photo={entry.photo} shown={entry.shown} alt="" sizes="20rem" />}
+              foot={
+                <div className={`stack ${styles.answers}`}>
+                  {answersOf[only](entry, setSentBack).map(([words, label, act]) => (
+                    <Button key={words} variant="line" size="row" aria-label={fill(label, { name })} onClick={act}>
+                      {words}
+                    </Button>
+                  ))}
+                </div>
+              }
+            >
+              <h2>
+                <TextLink to={`/dashboard?page=${filterOf(entry.page)}&edit=${entry.id}`}>{name}</TextLink>
+              </h2>
+              <p className="small mute">{images.pages[entry.page]}</p>
+              {shownTexts(entry, language).description && (
+                <p className={`small cut ${styles.description}`}>{shownTexts(entry, language).description}</p>
+              )}
+              {only === "waiting" && <EntryReview entry={entry} />}
+            </Card>
+          );
+        })}
+      </Cards>
+      {sentBack && (
+        <SendBackDialog
+          entry={sentBack}
+          onClose={() => setSentBack(null)}
+          onSent={(entry) => {
+            setSentBack(null);
+            report(fill(images.review.isSentBack, { name: nameOf(entry) }));
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+type Answer = readonly [words: string, label: string, act: () => void];
+type Answers = (entry: ManagedEntry, sendBack: (entry: ManagedEntry) => void) => readonly Answer[];
+
+function useAnswers(): Readonly<Record<EntryDecision, Answers>> {
+  const { consent, review, restored, card } = useDashboardDictionary().images;
+  const actions = useEntryActions();
+  return {
+    waiting: (entry, sendBack) => [
+      [review.show, review.showOne, () => actions.show(entry)],
+      [review.sendBack, review.sendBackOne, () => sendBack(entry)],
+    ],
+    minorsUnsaid: ({ id }) => [
+      [consent.none, consent.noneOne, () => actions.setMinors(id, false)],
+      [consent.recognisable, consent.recognisableOne, () => actions.setMinors(id, true)],
+    ],
+    withoutConsent: ({ id }) => [
+      [consent.agreed, consent.agreedOne, () => actions.noteConsent(id)],
+      [consent.none, consent.noneOne, () => actions.setMinors(id, false)],
+    ],
+    takenDownByRestore: ({ id }) => [
+      [card.putBack, card.putBackOne, () => actions.setTakenDown(id, false)],
+      [restored.keepDown, restored.keepDownOne, () => actions.keepDown(id)],
+    ],
+  };
+}
