@@ -53,6 +53,11 @@ test("an account is created with a link to share or scan, which sets a password 
   await button(inviting, t.invite.share).click();
   const shared = JSON.parse(String(await page.locator("html").getAttribute("data-shared")));
   expect(shared).toMatchObject({ text: t.invite.shareText, url: link });
+  const chat = inviting.getByRole("link", { name: fill(t.invite.whatsapp, { telephone: "+255 700 000 022" }) });
+  await expect(chat).toHaveAttribute(
+    "href",
+    `https://wa.me/255700000022?text=${encodeURIComponent(`${t.invite.shareText} ${link}`)}`,
+  );
   await button(inviting, dashboard.done).click();
   await expect(card(page, email).getByText(t.linkNotUsed)).toBeVisible();
 

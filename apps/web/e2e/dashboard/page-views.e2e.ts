@@ -74,6 +74,10 @@ test("a page is counted when opened, not when prefetched, and an administrator s
     `${pageViews.families.other}0`,
   ]);
 
+  // How they are counted stands below the numbers.
+  const last = page.getByRole("main").getByRole("paragraph").last();
+  await expect(last).toHaveText(pageViews.lead);
+
   for (const section of [days, months]) {
     await section.locator("summary").focus();
     await page.keyboard.press("Enter");

@@ -70,3 +70,13 @@ test("all files restored from the bin are said to be hidden beside a button that
   await button(toast(page, fill(t.images.select.restoredHidden, { count: 1 })), t.images.check).click();
   await expect(card(page, record.name)).toBeVisible();
 });
+
+test("the message of an action goes with its tab", async ({ page, dashboardWords: t, record }) => {
+  const form = await edit(page, t, record.name);
+  await save(form, t);
+  const saved = toast(page, fill(t.images.notice.saved, { name: record.name }));
+  await expect(saved).toBeVisible();
+  await page.getByRole("link", { name: t.dashboard.tabs.users, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: t.dashboard.tabs.users })).toBeVisible();
+  await expect(saved).toHaveCount(0);
+});

@@ -69,6 +69,7 @@ export const users = {
     link: "Link",
     copy: "Copy",
     share: "Share",
+    whatsapp: "Send by WhatsApp to {telephone}",
     shareText: "Your link to the Visiga website. It works once:",
   },
   notice: {

@@ -71,6 +71,7 @@ export const users: Translation<typeof source> = {
     link: "Kiungo",
     copy: "Nakili",
     share: "Shiriki",
+    whatsapp: "Tuma kwa WhatsApp kwenda {telephone}",
     shareText: "Kiungo chako cha tovuti ya Visiga. Hutumika mara moja tu:",
   },
   notice: {

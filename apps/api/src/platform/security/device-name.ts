@@ -19,9 +19,12 @@ const systems = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** `Chrome, Android`, so that users recognise their devices; empty if neither is known. */
+/** The model that older browsers name: `Android 10; SM-A105F)`. Newer ones write `K` for all. */
+const model = /\bAndroid [\d.]+; (?!K\b|wv\b|[a-z]{2}-|Mobile|Tablet)([^;)]{2,40}?)(?: Build\b|[;)])/;
+
+/** `Chrome, Android, SM-A105F`, so that users recognise their devices; empty if nothing is known. */
 export function deviceName(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, 500) ?? "";
   const names = [browsers, systems].map((list) => list.find(([, pattern]) => pattern.test(text))?.[0]);
-  return names.filter(Boolean).join(", ");
+  return [...names, model.exec(text)?.[1]?.trim()].filter(Boolean).join(", ");
 }

@@ -16,7 +16,6 @@ import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import styles from "./account-tab.module.css";
 import { Passkeys } from "./passkeys.tsx";
 
 /** The account of the signed-in user: password, passkeys and devices. */
@@ -28,7 +27,7 @@ export function AccountTab() {
   return (
     <>
       <TabHead title={tabs.account} lead={`${name}, ${email}`} />
-      <div className={styles.sections}>
+      <div className="panels">
         <Section title={account.changePassword}>
           {/* The next change gets an empty form. */}
           <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
@@ -49,7 +48,9 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className="paper panel" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className="below-3">
+        {title}
+      </h2>
       {children}
     </section>
   );

@@ -7,14 +7,14 @@ import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 
-/** Reminds an administrator without a passkey of the day from which one is needed. */
-export function PasskeyNotice() {
+/** Reminds an administrator without a passkey of the day from which one is needed. `here`: the account is open. */
+export function PasskeyNotice({ here }: { here: boolean }) {
   const { passkeys: t } = useDashboardDictionary();
   const language = useLanguage();
   const { role } = useSessionUser();
   const { data } = useQuery(useTrpc().passkeys.mine.queryOptions(undefined, { enabled: role === "ADMIN" }));
   if (!data?.requiredFrom || data.passkeys.length > 0) return null;
-  const add = (
+  const add = !here && (
     <ButtonLink variant="line" size="row" to={tabPath("account")}>
       {t.add}
     </ButtonLink>

@@ -31,7 +31,7 @@ export function Passkeys() {
       {!data && !error && <LoadingStar />}
       {data && <PasskeyList passkeys={data.passkeys} onRemove={setRemoving} />}
       {data && obstacle && (
-        <Notice icon="warning">
+        <Notice icon="warning" className="above-3">
           <Obstacle obstacle={obstacle} address={data.address} />
         </Notice>
       )}

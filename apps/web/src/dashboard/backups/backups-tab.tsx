@@ -32,9 +32,9 @@ export function BackupsTab() {
     <>
       <TabHead title={title} />
       <section className={`paper stack gap-3 ${styles.card}`} aria-label={title}>
-        <p>{backups.lead}</p>
         {data && <BackupTimes status={data} />}
         {data && <MakeBackup status={data} />}
+        <p className="mute">{backups.lead}</p>
         {!data && error && <FailedList onRetry={() => void refetch()}>{backups.failed}</FailedList>}
       </section>
       <ReleaseStatus />

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { restorePath } from "@visiga/contracts/public-paths";
+import { Fragment } from "react";
 import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import { mayOpen, tabNames, tabPath, tabRow } from "#dashboard/shared/place/tab-access.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
@@ -36,30 +37,32 @@ export function MoreTab() {
         {tabNames
           .filter((tab) => tabRow(tab).inMore && mayOpen(role, tab))
           .map((tab) => (
-            <li key={tab}>
-              <Link to={tabPath(tab)} className="row gap-4">
-                {line(tabRow(tab).icon, dashboard.tabs[tab])}
-              </Link>
-            </li>
+            <Fragment key={tab}>
+              <li>
+                <Link to={tabPath(tab)} className="row gap-4">
+                  {line(tabRow(tab).icon, dashboard.tabs[tab])}
+                </Link>
+              </li>
+              {tab === "backups" && (
+                <li>
+                  <button
+                    type="button"
+                    className="row gap-4"
+                    aria-disabled={restoring.isPending}
+                    onClick={() => !restoring.isPending && restoring.mutate()}
+                  >
+                    {line("restore", backups.restore)}
+                  </button>
+                </li>
+              )}
+            </Fragment>
           ))}
-        {role === "ADMIN" && (
-          <>
-            <li>
-              <button
-                type="button"
-                className="row gap-4"
-                aria-disabled={restoring.isPending}
-                onClick={() => !restoring.isPending && restoring.mutate()}
-              >
-                {line("restore", backups.restore)}
-              </button>
-            </li>
-            <li>
-              <Link to={siteSectionPath("developer")} className="row gap-4">
-                {line("people", site.sections.developer)}
-              </Link>
-            </li>
-          </>
+        {mayOpen(role, "site") && (
+          <li>
+            <Link to={siteSectionPath("developer")} className="row gap-4">
+              {line("people", site.sections.developer)}
+            </Link>
+          </li>
         )}
       </ul>
     </>

@@ -2,16 +2,19 @@ import { Navigate, Outlet, useLocation, useMatches, useRouter, useSearch } from 
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { PasskeyNotice } from "#dashboard/account/passkey-notice.tsx";
 import { OrderTask } from "#dashboard/order/order-task.tsx";
-import { mayOpen, tabPath } from "#dashboard/shared/place/tab-access.ts";
+import { mayOpen, tabPath, tabRow } from "#dashboard/shared/place/tab-access.ts";
 import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { SessionGuard } from "#dashboard/shared/session/session-guard.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
 import { pageFilter } from "#dashboard/site/sections/page-values.ts";
 import { UploadTask } from "#dashboard/upload/upload-task.tsx";
 import { Uploads } from "#dashboard/upload/uploads.tsx";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Icon } from "#ui/print/icon.tsx";
 import { ClockNotice } from "./clock-notice.tsx";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 import { PageEditor } from "./page-editor/page-editor.tsx";
@@ -62,13 +65,23 @@ function TabFrame() {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath });
   const tab = useMatches({ select: (matches) => matches.at(-1)?.staticData.tab }) ?? "images";
   const { role } = useSessionUser();
+  const { tabs } = useDashboardDictionary().dashboard;
+  const showToast = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message stays with its tab
+  useEffect(() => () => showToast(null), [tab, showToast]);
   return (
     <Uploads>
       <DashboardFrame tab={tab}>
         {/* The upload queue shows more detail about the connection. */}
         {path !== "/dashboard/upload" && <ConnectionNotice />}
-        <PasskeyNotice />
+        <PasskeyNotice here={tab === "account"} />
         <ClockNotice />
+        {tabRow(tab).inMore && (
+          <TextLink to={tabPath("more")} className={`inline-row below-3`}>
+            <Icon name="previous" />
+            {tabs.more}
+          </TextLink>
+        )}
         {/* The Users tab says itself whom to ask. */}
         {mayOpen(role, tab) || tab === "users" ? <Outlet /> : <NotAllowed tab={tab} />}
       </DashboardFrame>

@@ -110,7 +110,7 @@ function LinkOrRestoreButton({ user, onOpen }: UserCardProps) {
   const invite = (invitation: Invitation) => onOpen({ what: "invite", invitation });
   const link = useMutation(
     useTrpc().users.createPasswordLink.mutationOptions({
-      onSuccess: ({ setPasswordUrl }) => invite({ name, url: setPasswordUrl, reason: "renewed" }),
+      onSuccess: ({ setPasswordUrl }) => invite({ user, url: setPasswordUrl, reason: "renewed" }),
       onError: useFailureToast(),
     }),
   );
@@ -166,10 +166,10 @@ export function useRestoreUser(onLink: (invitation: Invitation) => void) {
   const { users } = useDashboardDictionary();
   const showToast = useToast();
   const options = {
-    onSuccess: ({ name, setPasswordUrl: url }: EditedUser) => {
+    onSuccess: ({ setPasswordUrl: url, ...user }: EditedUser) => {
       void queryClient.invalidateQueries(trpc.users.list.pathFilter());
-      if (url) onLink({ name, url, reason: "broughtBack" });
-      showToast(fill(users.notice.broughtBack, { name }));
+      if (url) onLink({ user, url, reason: "broughtBack" });
+      showToast(fill(users.notice.broughtBack, { name: user.name }));
     },
     onError: useFailureToast(),
   };

@@ -52,11 +52,11 @@ function UserManagement({ addTitle }: { addTitle: string }) {
     list.refresh();
     invite(invitation);
   };
-  const saved = ({ name, setPasswordUrl: url }: EditedUser) => {
-    if (url) return refreshAndInvite({ name, url, reason: "broughtBack" });
+  const saved = ({ setPasswordUrl: url, ...user }: EditedUser) => {
+    if (url) return refreshAndInvite({ user, url, reason: "broughtBack" });
     list.refresh();
     close();
-    showToast(fill(users.notice.saved, { name }));
+    showToast(fill(users.notice.saved, { name: user.name }));
   };
   const deleted = (before: UserRecord) => {
     close();
@@ -89,7 +89,7 @@ function UserManagement({ addTitle }: { addTitle: string }) {
         <RegisterDialog
           title={addTitle}
           onClose={close}
-          onRegistered={({ name, setPasswordUrl: url }) => refreshAndInvite({ name, url, reason: "registered" })}
+          onRegistered={({ setPasswordUrl: url, ...user }) => refreshAndInvite({ user, url, reason: "registered" })}
         />
       )}
       {open?.what === "edit" && <EditUserDialog user={open.user} onClose={close} onDone={saved} />}

@@ -17,7 +17,7 @@ export function ViewsTab() {
   const { data, error, refetch } = useQuery(useTrpc().pageViews.report.queryOptions());
   return (
     <>
-      <TabHead title={dashboard.tabs.views} lead={pageViews.lead} />
+      <TabHead title={dashboard.tabs.views} />
       {data && <Report report={data} />}
       {!data && error && <FailedList onRetry={() => void refetch()}>{pageViews.failed}</FailedList>}
       {!data && !error && <LoadingStar>{pageViews.loading}</LoadingStar>}
@@ -32,24 +32,27 @@ function Report({ report: { days, months, pages, browsers } }: { report: PageVie
   const recent = months.slice(-2).reverse();
   return (
     <>
-      <ViewPeriods
-        title={t.lastDays}
-        sentences={[pageViewSentence(sumOf(days), t.inLastDays, t, language)]}
-        periods={days}
-        unit={t.day}
-        nameOf={(start) => formatDay(start, language)}
-      />
-      <ViewPeriods
-        title={t.lastMonths}
-        sentences={recent.map((month) =>
-          pageViewSentence(month, fill(t.inMonth, { month: monthOf(month.start) }), t, language),
-        )}
-        periods={months}
-        unit={t.month}
-        nameOf={monthOf}
-      />
-      {pages.length > 0 && <MostRead pages={pages} />}
-      {browsers.some(({ count }) => count > 0) && <Browsers browsers={browsers} />}
+      <div className="panels">
+        <ViewPeriods
+          title={t.lastDays}
+          sentences={[pageViewSentence(sumOf(days), t.inLastDays, t, language)]}
+          periods={days}
+          unit={t.day}
+          nameOf={(start) => formatDay(start, language)}
+        />
+        <ViewPeriods
+          title={t.lastMonths}
+          sentences={recent.map((month) =>
+            pageViewSentence(month, fill(t.inMonth, { month: monthOf(month.start) }), t, language),
+          )}
+          periods={months}
+          unit={t.month}
+          nameOf={monthOf}
+        />
+        {pages.length > 0 && <MostRead pages={pages} />}
+        {browsers.some(({ count }) => count > 0) && <Browsers browsers={browsers} />}
+      </div>
+      <p className="smaller mute">{t.lead}</p>
     </>
   );
 }
@@ -145,43 +148,47 @@ function ViewPeriods({ title, sentences, periods, unit, nameOf }: ViewPeriodsPro
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <div aria-hidden="true">
-        <p className="caption mute tabular">{formatNumber(highest, language)}</p>
-        <div className={styles.bars}>
-          {periods.map(({ start, count }) => (
-            <i key={start} style={{ "--height": count / Math.max(highest, 1) } as CSSProperties} />
-          ))}
-        </div>
-        <p className={"row apart gap-3 caption mute above-1"}>
-          {ends.map((start) => (
-            <span key={start}>{nameOf(start)}</span>
-          ))}
-        </p>
-      </div>
-      <details>
-        <summary>{t.table}</summary>
-        <table className={styles.table}>
-          <caption className="visually-hidden">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{unit}</th>
-              <th scope="col">{t.count}</th>
-              <th scope="col">{t.swahili}</th>
-              <th scope="col">{t.saver}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {periods.toReversed().map(({ start, count, swahili, saver }) => (
-              <tr key={start}>
-                <th scope="row">{nameOf(start)}</th>
-                <td>{formatNumber(count, language)}</td>
-                <td>{fill(dashboard.percent, { percent: share(swahili, count) })}</td>
-                <td>{fill(dashboard.percent, { percent: share(saver, count) })}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      {highest > 0 && (
+        <>
+          <div aria-hidden="true">
+            <p className="caption mute tabular">{formatNumber(highest, language)}</p>
+            <div className={styles.bars}>
+              {periods.map(({ start, count }) => (
+                <i key={start} style={{ "--height": count / highest } as CSSProperties} />
+              ))}
+            </div>
+            <p className={"row apart gap-3 caption mute above-1"}>
+              {ends.map((start) => (
+                <span key={start}>{nameOf(start)}</span>
+              ))}
+            </p>
+          </div>
+          <details>
+            <summary>{t.table}</summary>
+            <table className={styles.table}>
+              <caption className="visually-hidden">{title}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{unit}</th>
+                  <th scope="col">{t.count}</th>
+                  <th scope="col">{t.swahili}</th>
+                  <th scope="col">{t.saver}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {periods.toReversed().map(({ start, count, swahili, saver }) => (
+                  <tr key={start}>
+                    <th scope="row">{nameOf(start)}</th>
+                    <td>{formatNumber(count, language)}</td>
+                    <td>{fill(dashboard.percent, { percent: share(swahili, count) })}</td>
+                    <td>{fill(dashboard.percent, { percent: share(saver, count) })}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { SessionRecord } from "@visiga/contracts/auth";
 import type { PasskeyRecord } from "@visiga/contracts/passkeys";
 import type { UserRecord } from "@visiga/contracts/users";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
@@ -33,10 +34,11 @@ export function SessionList({ userId }: { userId?: string }) {
   const [lead, focusLead] = useDeferredFocus<HTMLParagraphElement>();
   const query = trpc.auth.sessions.queryOptions(userId ? { userId } : {}, { staleTime: 0, gcTime: 0 });
   const { data, error, refetch } = useQuery(query);
+  const names = deviceNames(data ?? [], t.unknownDevice);
   const ending = useMutation(
     trpc.auth.endSession.mutationOptions({
-      onSuccess: () => {
-        showToast(t.ended);
+      onSuccess: (_, { id }) => {
+        showToast(fill(t.ended, { device: names.get(id) ?? "" }));
         focusLead();
       },
       onError: useFailureToast(),
@@ -53,21 +55,20 @@ export function SessionList({ userId }: { userId?: string }) {
       {data?.length === 0 && <p>{t.none}</p>}
       {data && data.length > 0 && (
         <ul className="ruled above-3">
-          {data.map(({ id, startedAt, usedAt, current, device: known }) => {
-            const device = known || t.unknownDevice;
-            const day = formatDay(startedAt, language);
-            const used = { day: formatDay(usedAt, language), time: formatTime(usedAt, language) };
+          {data.map(({ id, startedAt, usedAt, current }) => {
+            const device = names.get(id) ?? "";
+            const moment = (at: string) => ({ day: formatDay(at, language), time: formatTime(at, language) });
             return (
               <li key={id} className={`row wraps apart ${styles.session}`}>
                 <div>
                   <b>{device}</b> {current && <Tag tone="on">{t.current}</Tag>}
-                  <p className="smaller mute tabular">{`${fill(t.started, { day })}, ${fill(t.used, used)}`}</p>
+                  <p className="smaller mute tabular">{`${fill(t.started, moment(startedAt))}, ${fill(t.used, moment(usedAt))}`}</p>
                 </div>
                 {!current && (
                   <Button
                     variant="line"
                     disabled={ending.isPending}
-                    aria-label={fill(t.endOne, { device, day })}
+                    aria-label={fill(t.endOne, { device })}
                     onClick={() => ending.mutate({ id })}
                   >
                     {t.end}
@@ -79,6 +80,21 @@ export function SessionList({ userId }: { userId?: string }) {
         </ul>
       )}
     </>
+  );
+}
+
+/** The name of each device by session; of those with the same browser and system, later ones are numbered. */
+function deviceNames(sessions: readonly SessionRecord[], unknown: string): ReadonlyMap<string, string> {
+  const counts = new Map<string, number>();
+  return new Map(
+    [...sessions]
+      .sort((one, other) => one.startedAt.localeCompare(other.startedAt))
+      .map(({ id, device: known }) => {
+        const device = known || unknown;
+        const number = (counts.get(device) ?? 0) + 1;
+        counts.set(device, number);
+        return [id, number > 1 ? `${device} (${number})` : device];
+      }),
   );
 }
 

@@ -1,17 +1,19 @@
 import { lifetimes } from "@visiga/contracts/auth";
+import type { UserRecord } from "@visiga/contracts/users";
 import { fill, formatDay } from "@visiga/i18n/format";
 import encodeQR from "qr";
 import { useMemo, useRef, useState } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { serverNow } from "#platform/clock/server-clock.ts";
 import { copyText, shareAddress } from "#platform/document/share-address.ts";
+import { whatsApp } from "#platform/school/telephone.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { Button } from "#ui/controls/button.tsx";
+import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import styles from "./user-dialogs.module.css";
 
 export interface Invitation {
-  readonly name: string;
+  readonly user: Pick<UserRecord, "name" | "phoneNumber">;
   readonly url: string;
   readonly reason: "registered" | "renewed" | "broughtBack" | "passkeysReset";
 }
@@ -25,7 +27,9 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
   const link = useRef<HTMLInputElement>(null);
   const [until] = useState(() => new Date(serverNow().getTime() + lifetimes.passwordLink * 1000).toISOString());
   const [copied, setCopied] = useState(false);
-  const { name, url, reason } = invitation;
+  const { user, url, reason } = invitation;
+  const { name, phoneNumber } = user;
+  const chat = phoneNumber && whatsApp(phoneNumber, `${invite.shareText} ${url}`);
   const code = useMemo(() => drawQr(url), [url]);
   const said = reason === "passkeysReset" ? passkeys.ofUser.invite : invite[reason];
 
@@ -61,6 +65,11 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
         </svg>
         <p className="fills smaller mute">{invite.qrHint}</p>
       </div>
+      {chat && (
+        <ButtonLink variant="line" size="row" to={chat} target="_blank" rel="noreferrer" className="above-4">
+          {fill(invite.whatsapp, { telephone: phoneNumber })}
+        </ButtonLink>
+      )}
       <TextField
         ref={link}
         id="invite-link"

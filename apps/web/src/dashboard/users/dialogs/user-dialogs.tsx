@@ -163,7 +163,8 @@ export function DeleteUserDialog({ user, onClose, onDone }: UserDialogProps<Edit
   );
 }
 
-export function UserPasskeysDialog({ user: { id, name }, onClose, onDone }: UserDialogProps<Invitation>) {
+export function UserPasskeysDialog({ user, onClose, onDone }: UserDialogProps<Invitation>) {
+  const { id, name } = user;
   const { passkeys: t, dashboard } = useDashboardDictionary();
   const trpc = useTrpc();
   const self = useSessionUser().id === id;
@@ -171,7 +172,7 @@ export function UserPasskeysDialog({ user: { id, name }, onClose, onDone }: User
   const { data, error, refetch } = useQuery(query);
   const reset = useMutation(
     trpc.users.resetPasskeys.mutationOptions({
-      onSuccess: ({ setPasswordUrl: url }) => onDone({ name, url, reason: "passkeysReset" }),
+      onSuccess: ({ setPasswordUrl: url }) => onDone({ user, url, reason: "passkeysReset" }),
       onError: useFailureToast(),
     }),
   );
