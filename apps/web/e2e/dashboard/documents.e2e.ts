@@ -1,8 +1,8 @@
 import { fill } from "@visiga/i18n/format";
 import { siteTest as test } from "../support/as-administrator.ts";
 import { screenFindings } from "../support/screen-findings.ts";
-import { bothLanguages, button, expect, open, press } from "../support/site.ts";
-import { openSection, save, value } from "../support/site-tab.ts";
+import { bothLanguages, expect, open, press } from "../support/site.ts";
+import { openValue, save, value } from "../support/site-tab.ts";
 
 const viewport = { width: 360, height: 740 };
 test.use({ viewport });
@@ -27,11 +27,10 @@ for (const { language, tag } of bothLanguages) {
       dashboardWords: t,
     }) => {
       const { document: file, of, options } = t.records;
-      const { add, fields } = of.documents;
+      const { fields } = of.documents;
       const title = language === "en" ? "Circular of Term 1" : "Waraka wa muhula wa kwanza";
-      await openSection(page, "documents");
+      await openValue(page, "documents", "documents.new");
       const list = value(page, t.site.keys.documents);
-      await button(list, add).press("Enter");
       const item = list.getByRole("listitem").first();
       const side = language === "en" ? t.site.english : t.site.swahili;
       await item.getByLabel(`${fields.title}, ${side}`).fill(title);

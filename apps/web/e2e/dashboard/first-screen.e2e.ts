@@ -10,7 +10,7 @@ test("no tab of the dashboard shifts while it loads, on a phone or a computer", 
     ["", t.dashboard.tabs.images],
     ["?page=HOME&task=order", t.images.order.home],
     ["?tab=users", t.dashboard.tabs.users],
-    ["?tab=site&section=samples", t.dashboard.tabs.site],
+    ["?tab=site&section=pages&only=samples", t.dashboard.tabs.site],
   ];
   // One column at every width.
   const narrow = [
@@ -62,7 +62,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
 
   test("text areas fit their texts, and the Images tab fits a phone", async ({ page, dashboardWords: { images } }) => {
-    await open(page, "/dashboard?tab=site&section=pages&of=/history");
+    await open(page, "/dashboard?tab=site&section=school&edit=historyYears.0");
     await expect(page.locator("textarea").first()).toBeVisible();
     const cut = await page
       .locator("textarea")

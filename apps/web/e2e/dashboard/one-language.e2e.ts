@@ -1,20 +1,20 @@
 import { siteTest as test } from "../support/as-administrator.ts";
 import { saveValue } from "../support/own-site.ts";
 import { expect, press } from "../support/site.ts";
-import { openSection, read, save, value } from "../support/site-tab.ts";
+import { openSection, openValue, read, row, save, value } from "../support/site-tab.ts";
 
 test.use({ language: "sw" });
 
 test("a Swahili screen asks for Swahili first, which alone is enough", async ({ page, request, dashboardWords: t }) => {
   const { keys, english, swahili } = t.site;
-  const { fields, add } = t.records.of.termDates;
+  const { fields } = t.records.of.termDates;
   await saveValue(request, "termDates", null);
-  await openSection(page, "motto");
+  await openValue(page, "motto");
   await expect(page.getByRole("group").getByRole("textbox").first()).toHaveAccessibleName(swahili);
 
   await openSection(page, "calendar");
+  await row(page, "termDates").getByRole("button").click();
   const dates = value(page, keys.termDates);
-  await press(page, add);
   await dates.getByLabel(new RegExp(`^${fields.first}`)).fill("2030-05-04");
   const what = dates.getByRole("textbox", { name: fields.what });
   await expect(what.first()).toHaveAccessibleName(`${fields.what}, ${swahili}`);
@@ -25,6 +25,7 @@ test("a Swahili screen asks for Swahili first, which alone is enough", async ({ 
   await what.first().fill("Siku ya michezo");
   await expect(dates.getByText(t.errors.issue.field_required)).toHaveCount(0);
   await save(page, t);
+  await openValue(page, "termDates", "termDates.0");
   await expect(dates.getByLabel(new RegExp(`^${fields.last}`))).toHaveValue("2030-05-04");
   await expect((await read(page, "/calendar", "en")).locator("[lang=sw]")).toHaveText("Siku ya michezo");
 });

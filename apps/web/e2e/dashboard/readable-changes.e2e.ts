@@ -3,7 +3,7 @@ import { siteTest as test } from "../support/as-administrator.ts";
 import { saveValue } from "../support/own-site.ts";
 import { addSample } from "../support/sample-pictures.ts";
 import { button, expect, open } from "../support/site.ts";
-import { openSection, value } from "../support/site-tab.ts";
+import { openValue, value } from "../support/site-tab.ts";
 import { byAdministrator } from "../support/users.ts";
 
 test.use({ language: "sw" });
@@ -26,9 +26,9 @@ test("activity and earlier versions write fields as their page does", async ({ p
     `${t.activity.after} ${fields.amount}: Tsh\u00a0120,000`,
   ]);
 
-  await openSection(page, "joining");
+  await openValue(page, "fees");
   await button(value(page, t.site.keys.fees), t.site.versions.show).click();
-  const versions = page.getByRole("dialog");
+  const versions = page.getByRole("dialog", { name: t.site.versions.title });
   const earlier = versions.getByRole("definition").first();
   await expect(earlier).toContainText(`${fields.what}, ${t.site.swahili}: Ada`);
   await expect(earlier).toContainText("11 Januari 2027");

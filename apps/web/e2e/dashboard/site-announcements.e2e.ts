@@ -3,16 +3,17 @@ import { fill } from "@visiga/i18n/format";
 import { siteTest as test } from "../support/as-administrator.ts";
 import { saveValue } from "../support/own-site.ts";
 import { button, expect, hold, open } from "../support/site.ts";
-import { html, openSection, read, save, value } from "../support/site-tab.ts";
+import { html, openSection, openValue, read, row, save, value } from "../support/site-tab.ts";
 
 const en = await loadPublicDictionary("en");
 
 test("an announcement is shown on / until it is removed", async ({ page, request, browser, dashboardWords: t }) => {
   const { announcements: words } = t.site;
-  const { add, fields } = t.records.of.announcements;
-  await openSection(page, "announcements");
-  await button(page, add).click();
-  await button(page, t.dashboard.save).first().click();
+  const { fields } = t.records.of.announcements;
+  await openSection(page, "calendar");
+  await expect(row(page, "announcements")).toContainText(t.site.empty);
+  await row(page, "announcements").getByRole("button").click();
+  await button(page, t.dashboard.save).click();
   await expect(page.getByText(t.errors.issue.date_invalid)).toBeVisible();
   const first = value(page, t.site.keys.announcements).getByRole("listitem").first();
   await first.getByLabel(`${fields.text}, ${t.site.english}`).fill("Interviews are held in December.");
@@ -25,6 +26,7 @@ test("an announcement is shown on / until it is removed", async ({ page, request
   await expect(first.getByText(words.shown, { exact: true }), "before it is saved").toHaveCount(0);
   await expect(first.getByText(t.site.unsaved, { exact: true })).toBeVisible();
   await save(page, t);
+  await button(page, /Interviews are held in December/).click();
   await expect(first.getByText(words.shown, { exact: true })).toBeVisible();
 
   const swahili = await html(request, "/", "sw");
@@ -57,13 +59,13 @@ test("an announcement is shown on / until it is removed", async ({ page, request
   await expect(bar).toBeHidden();
   await page.unrouteAll();
 
-  await openSection(page, "announcements");
+  await openValue(page, "announcements");
   await first.getByLabel(`${fields.text}, ${t.site.english}`).fill("Interviews are held in January.");
   await save(page, t);
   await open(page, "/");
   await expect(bar).toContainText("Interviews are held in January.");
 
-  await openSection(page, "announcements");
+  await openValue(page, "announcements");
   await button(page, fill(t.records.remove, { name: "Interviews are held in January." })).click();
   await save(page, t);
   expect(await html(request, "/", "en")).not.toContain("Interviews are held");
@@ -72,12 +74,13 @@ test("an announcement is shown on / until it is removed", async ({ page, request
 test("an announcement that has ended is prolonged by a button", async ({ page, request, dashboardWords: t }) => {
   const text = { en: "A past feast", sw: null };
   await saveValue(request, "announcements", [{ text, from: null, until: "2026-01-01", link: null }]);
-  await openSection(page, "announcements");
+  await openValue(page, "announcements");
   await expect(page.getByText(t.site.announcements.over, { exact: true })).toBeVisible();
   await button(page, fill(t.images.schedule.prolongOne, { name: text.en })).press("Enter");
   await expect(page.getByText(t.site.announcements.shown, { exact: true }), "before it is saved").toHaveCount(0);
   await expect(value(page, t.site.keys.announcements).getByText(t.site.unsaved, { exact: true })).toHaveCount(2);
   await save(page, t);
+  await openValue(page, "announcements");
   await expect(page.getByText(t.site.announcements.shown, { exact: true })).toBeVisible();
   expect(await html(request, "/", "en")).toContain(text.en);
 });

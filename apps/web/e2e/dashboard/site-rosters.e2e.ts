@@ -1,20 +1,20 @@
 import { fill } from "@visiga/i18n/format";
 import { siteTest as test } from "../support/as-administrator.ts";
 import { button, expect } from "../support/site.ts";
-import { openSection, read, save, value } from "../support/site-tab.ts";
+import { openValue, read, save, value } from "../support/site-tab.ts";
 
 test("pasted names replace the list, and missing values are marked before", async ({ page, dashboardWords: t }) => {
   const { pasting, keys } = t.site;
   const { fields } = t.records.of.firstStudents;
   const names = Array.from({ length: 35 }, (_, index) => `Pasted Student ${String(index + 1).padStart(2, "0")}`);
-  await openSection(page, "rosters");
-
+  await openValue(page, "deceasedStudents");
   await button(value(page, keys.deceasedStudents), pasting.paste).click();
   const dialog = page.getByRole("dialog", { name: pasting.paste });
   await dialog.getByLabel(pasting.pasted, { exact: true }).fill("A\tSample Parish 01\r\nB\r\n");
   await expect(dialog.getByText(fill(pasting.toLookAt, { count: 2, wrong: 1 }))).toBeVisible();
   await expect(dialog.getByRole("cell", { name: pasting.noParish })).toBeVisible();
   await button(dialog, t.dashboard.cancel).click();
+  await openValue(page, "firstStudents");
 
   await button(value(page, keys.firstStudents), pasting.paste).click();
   await dialog.getByLabel(pasting.pasted, { exact: true }).fill([fields.name, ...names, "", ""].join("\r\n"));

@@ -1,36 +1,45 @@
+import type { SiteKey } from "@visiga/contracts/site";
 import { about } from "@visiga/i18n/en/about";
 import { fill } from "@visiga/i18n/format";
 import { pictureTest as restoring, siteTest as test } from "../support/as-administrator.ts";
-import { button, expect } from "../support/site.ts";
-import { html, openSection, save, value } from "../support/site-tab.ts";
+import { button, expect, open } from "../support/site.ts";
+import { html, openSection, openValue, row, save, value } from "../support/site-tab.ts";
 import { byAdministrator } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
 
 test("samples are confirmed alone, by section, and pictures on their cards", async ({ page, dashboardWords: t }) => {
   const { keys, tags, isRight, confirmed, confirmMany, confirmRecords, english } = t.site;
-  const sample = (name: string) => value(page, name).getByText(tags.sample, { exact: true });
+  const sample = (key: SiteKey) => row(page, key).getByText(tags.sample, { exact: true });
   await openSection(page, "developer");
+  await row(page, "developerAbout").getByRole("button").click();
   await value(page, keys.developerAbout).getByLabel(english, { exact: true }).fill("Words of our own.");
   await save(page, t);
-  await expect(sample(keys.developerAbout)).toBeHidden();
-  await expect(sample(keys.developerName)).toBeVisible();
+  await expect(sample("developerAbout")).toBeHidden();
+  await expect(sample("developerName")).toBeVisible();
+  await row(page, "developerName").getByRole("button").click();
   await button(value(page, keys.developerName), isRight).click();
   await expect(page.getByText(confirmed)).toBeVisible();
-  await expect(sample(keys.developerName)).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(sample("developerName")).toBeHidden();
 
-  await goTo(page, "/dashboard?tab=site&section=social", t.site.sections.social);
-  await button(page, t.dashboard.save).first().click();
   const asking = page.getByRole("alertdialog", { name: confirmMany.title });
-  await expect(asking.getByRole("listitem")).toHaveText([keys.tiktok, keys.youtube, keys.instagram]);
+  await openValue(page, "motto");
+  await button(page, t.dashboard.save).click();
+  await expect(asking.getByRole("listitem")).toHaveText([keys.motto]);
   await button(asking, t.dashboard.cancel).click();
   await expect(asking).toBeHidden();
-  await expect(sample(keys.tiktok)).toBeVisible();
-  await button(page, t.dashboard.save).first().click();
-  await button(asking, confirmRecords).click();
-  await expect(page.getByText(fill(confirmMany.confirmed, { count: 3 }))).toBeVisible();
-  for (const name of [keys.tiktok, keys.youtube, keys.instagram]) await expect(sample(name)).toBeHidden();
 
-  await goTo(page, "/dashboard?tab=site&section=samples", t.site.sections.samples);
+  await page.keyboard.press("Escape");
+  await expect(sample("motto")).toBeVisible();
+  await goTo(page, "/dashboard?tab=site&section=contact", t.site.sections.contact);
+  await button(page, confirmRecords).click();
+  const count = await asking.getByRole("listitem").count();
+  await button(asking, confirmRecords).click();
+  await expect(page.getByText(fill(confirmMany.confirmed, { count }))).toBeVisible();
+  for (const name of ["tiktok", "youtube", "instagram"] as const) await expect(sample(name)).toBeHidden();
+  await expect(page).toHaveURL(/section=contact$/);
+
+  await open(page, "/dashboard?tab=site&section=pages&only=samples");
   await page.getByRole("link", { name: t.site.samples.pictures, exact: true }).click();
   const first = page.getByRole("article").first();
   await expect(first.getByText(tags.sample, { exact: true })).toBeVisible();
@@ -41,48 +50,49 @@ test("samples are confirmed alone, by section, and pictures on their cards", asy
 });
 
 test("a sample text is marked and listed, removed and restored", async ({ page, request, dashboardWords: t }) => {
-  const { texts, tags, samples } = t.site;
+  const { texts, tags } = t.site;
   const [water, rooms] = about.plan.items;
-  await openSection(page, "samples");
-  const listed = page.getByRole("listitem").filter({ hasText: water.title, has: page.getByRole("link") });
-  await expect(listed).toHaveCount(1);
-  await expect(page.getByRole("heading", { name: samples.list })).toBeVisible();
-  await listed.getByRole("link").click();
-
-  const text = (name: string) => value(page, name);
-  // A list of few texts, because each change draws all of them.
-  const find = (words: string) => page.getByRole("searchbox", { name: texts.find }).fill(words);
-  await find("water");
+  const main = page.getByRole("main");
+  const listed = (name: string) => main.getByRole("listitem").getByRole("button", { name });
+  const form = page.getByRole("dialog");
+  await open(page, "/dashboard?tab=site&section=pages&only=samples");
   for (const name of [water.title, water.text]) {
-    await expect(text(name).getByText(tags.sample, { exact: true })).toBeVisible();
-    await button(text(name), fill(texts.removeOne, { name })).click();
-    await expect(text(name).getByText(texts.silent)).toBeVisible();
+    await listed(name.slice(0, 40)).first().click();
+    await expect(form.getByText(tags.sample, { exact: true })).toBeVisible();
+    await button(form, fill(texts.removeOne, { name })).click();
+    await expect(form.getByText(texts.silent)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(listed(name.slice(0, 40))).toHaveCount(0);
   }
-  await find(rooms.title);
-  await button(text(rooms.title), t.site.isRight).click();
-  await expect(text(rooms.title).getByText(tags.sample, { exact: true })).toBeHidden();
-  await expect(text(rooms.title).getByRole("heading")).toBeFocused();
+  await listed(rooms.title).click();
+  await button(form, t.site.isRight).click();
+  await expect(form.getByText(tags.sample, { exact: true })).toBeHidden();
+  await page.keyboard.press("Escape");
   const without = await html(request, "/about-us", "en");
   expect(without).toContain(rooms.title);
   expect(without).not.toContain(water.title);
 
-  await find("water");
-  await button(text(water.title), texts.useDefault).click();
+  await open(page, "/dashboard?tab=site&section=pages&of=/about-us");
+  await page.getByRole("searchbox", { name: texts.find }).fill(water.title);
+  await expect(main.getByRole("listitem").getByRole("button")).toHaveCount(1);
+  await main.getByRole("listitem").getByRole("button").click();
+  await button(form, texts.useDefault).click();
   await save(page, t);
-  await expect(text(water.title).getByText(tags.sample, { exact: true })).toBeVisible();
+  await expect(main.getByRole("listitem").getByText(tags.sample, { exact: true })).toBeVisible();
   expect(await html(request, "/about-us", "en")).toContain(water.title);
 });
 
 test("a changed fee and one confirmed by its button are no samples", async ({ page, request, dashboardWords: t }) => {
   const { keys, tags, isRight, confirmRecord } = t.site;
   const words = t.records.of.fees;
-  await openSection(page, "joining");
+  await openValue(page, "fees");
   const fees = value(page, keys.fees);
   const samples = fees.getByRole("list").getByText(tags.sample, { exact: true });
   await expect(samples).toHaveCount(4);
   await fees.getByRole("button", { name: "School fees, first half (sample)", exact: true }).click();
   await fees.getByLabel(words.fields.amount, { exact: true }).fill("120000");
   await save(page, t);
+  await button(row(page, "fees"), keys.fees).click();
   await expect(samples).toHaveCount(3);
   await expect(fees.getByText(t.site.sampleRecords)).toBeVisible();
 
@@ -94,10 +104,10 @@ test("a changed fee and one confirmed by its button are no samples", async ({ pa
   await expect(samples).toHaveCount(2);
   await expect(fees.getByRole("button", { name, exact: true })).toBeFocused();
   await save(page, t);
-  await expect(samples).toHaveCount(2);
+  await expect(row(page, "fees").getByText(tags.sample, { exact: true })).toHaveCount(2);
   expect(await html(request, "/joining", "en")).toContain("240,000");
-  await goTo(page, "/dashboard?tab=site&section=samples", t.site.sections.samples);
-  await expect(page.getByRole("listitem").getByRole("link", { name: keys.fees, exact: true })).toBeVisible();
+  await open(page, "/dashboard?tab=site&section=pages&only=samples");
+  await expect(page.getByRole("listitem").getByRole("button", { name: keys.fees, exact: true })).toBeVisible();
 });
 
 // Ends with the texts that it began with.
@@ -108,7 +118,7 @@ restoring(
     // The bin holds what other tests have deleted.
     const emptied = await request.post("/api/trpc/bin.empty", { headers: await byAdministrator(request), data: {} });
     expect(emptied.ok()).toBe(true);
-    await openSection(page, "samples");
+    await open(page, "/dashboard?tab=site&section=samples");
     const counted = page.getByText(samples.lead).locator("b");
     const count = String(await counted.textContent());
     await button(page, samples.remove).click();

@@ -1,34 +1,62 @@
-import { fill } from "@visiga/i18n/format";
 import { siteTest as test } from "../support/as-administrator.ts";
-import { button, expect } from "../support/site.ts";
-import { openSection, save, value } from "../support/site-tab.ts";
-import { goTo } from "../support/walk.ts";
+import { saveValue } from "../support/own-site.ts";
+import { button, expect, open } from "../support/site.ts";
+import { openValue, row, save, value } from "../support/site-tab.ts";
 
-test("a value without Swahili is listed with a link until it has both", async ({ page, dashboardWords: t }) => {
-  const { translation, keys, tags, stillRight } = t.site;
-  await openSection(page, "motto");
+test("a value without Swahili is listed until it has both", async ({ page, dashboardWords: t }) => {
+  const { filters, keys, tags, stillRight } = t.site;
+  await openValue(page, "motto");
   const motto = value(page, keys.motto);
   await motto.getByLabel(t.site.swahili, { exact: true }).fill("");
   await save(page, t);
-  await expect(motto.getByText(tags.noSwahili)).toBeVisible();
+  await expect(row(page, "motto").getByText(tags.noSwahili)).toBeVisible();
 
-  const toTranslation = () => goTo(page, "/dashboard?tab=site&section=translation", t.site.sections.translation);
-  await toTranslation();
-  const item = page.getByRole("listitem").filter({ hasText: keys.motto });
-  await expect(item).toContainText(tags.noSwahili);
-  await item.getByRole("link", { name: fill(translation.translateOne, { name: keys.motto }) }).click();
+  const listed = page.getByRole("main").getByRole("listitem").filter({ hasText: keys.motto });
+  const filter = (name: string) => page.getByRole("group", { name: filters.label }).getByRole("button", { name });
+  await open(page, "/dashboard?tab=site&section=pages");
+  await filter(filters.missing).click();
+  await expect(listed).toContainText(tags.noSwahili);
+  await listed.getByRole("button").click();
   const swahili = motto.getByLabel(t.site.swahili, { exact: true });
   await expect(swahili).toBeFocused();
   await swahili.fill("Sala, Nidhamu, Elimu, Kazi");
   await save(page, t);
-  await expect(motto.getByText(tags.noSwahili)).toHaveCount(0);
+  await expect(listed).toHaveCount(0);
 
+  await openValue(page, "motto");
   await motto.getByLabel(t.site.english, { exact: true }).fill("Prayer, Discipline, Education and Work");
   await save(page, t);
-  await expect(motto.getByText(tags.englishChanged)).toBeVisible();
+  await expect(row(page, "motto").getByText(tags.englishChanged)).toBeVisible();
+  await open(page, "/dashboard?tab=site&section=pages&only=outdated");
+  await listed.getByRole("button").click();
   await button(motto, stillRight.swahili).click();
   await expect(page.getByText(t.site.agree)).toBeVisible();
   await expect(motto.getByText(tags.englishChanged)).toHaveCount(0);
-  await toTranslation();
-  await expect(page.getByText(translation.none)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(listed).toHaveCount(0);
+});
+
+test.describe("in Swahili", () => {
+  test.use({ language: "sw" });
+
+  test("what lacks a language has its name in the language of the reader", async ({
+    page,
+    request,
+    dashboardWords: t,
+  }) => {
+    const fee = { amount: 1000, due: null, level: "both" };
+    await saveValue(request, "fees", [
+      { ...fee, what: { en: "School fees, first term", sw: "Ada ya shule, muhula wa kwanza" } },
+      { ...fee, what: { en: null, sw: "Bima" } },
+    ]);
+    await open(page, "/dashboard?tab=site&section=translation");
+    await expect(page).toHaveURL(/section=pages&only=missing$/);
+    const listed = page.getByRole("main").getByRole("listitem").getByRole("button");
+    await expect(listed.filter({ hasText: t.site.keys.fees })).toHaveText([/^Bima/]);
+    await open(page, "/dashboard?tab=site&section=joining");
+    await expect(page).toHaveURL(/section=admission&at=fees$/);
+    await expect(row(page, "fees")).toBeInViewport();
+    await expect(row(page, "fees").getByRole("listitem").first()).toContainText("Ada ya shule, muhula wa kwanza");
+    await expect(row(page, "fees").getByRole("listitem").nth(1)).toContainText(t.site.tags.noEnglish);
+  });
 });

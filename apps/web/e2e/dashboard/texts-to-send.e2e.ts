@@ -2,12 +2,12 @@ import { fill } from "@visiga/i18n/format";
 import { siteTest as test } from "../support/as-administrator.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect } from "../support/site.ts";
-import { openSection } from "../support/site-tab.ts";
+import { openValue } from "../support/site-tab.ts";
 
 test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
 test("the fees are copied as an SMS and shared in WhatsApp", async ({ page, dashboardWords: t, t: words, baseURL }) => {
-  await openSection(page, "joining");
+  await openValue(page, "fees");
   const { send } = t.site;
   await button(page, send.title).press("Enter");
   const dialog = page.getByRole("dialog", { name: send.title });

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { type SiteSection, siteSections } from "#dashboard/shared/place/site-sections.ts";
+import {
+  pagePlacePath,
+  siteSectionPath,
+  siteSections,
+  textFilterPath,
+  valuePath,
+} from "#dashboard/shared/place/site-sections.ts";
 import { type TabName, tabs } from "#dashboard/shared/place/tabs.ts";
 import { cards, expect, open, press } from "./site.ts";
 import { goTo } from "./walk.ts";
@@ -74,47 +80,59 @@ export const plainTabs: readonly Screen[] = Object.keys(tabs)
 
 export const tabScreens: readonly Screen[] = [...fullTabs, ...plainTabs];
 
-/** The sections of the Site tab that have such a state of their own: an invalid record, a paste, a dialog. */
-export const sectionStates: Partial<Record<SiteSection, Reach>> = {
-  results: async (page, { dashboard, errors, records }) => {
-    await press(page, records.of.results.add);
-    await press(page, dashboard.save);
-    await expect(page.getByText(errors.issue.year_invalid).first()).toBeVisible();
+/** Forms of the Site tab in such a state: an invalid record, a paste, a dialog. */
+export const formStates: readonly Screen[] = [
+  {
+    path: valuePath("results", "results.new"),
+    reach: async (page, { dashboard, errors }) => {
+      await press(page, dashboard.save);
+      await expect(page.getByText(errors.issue.year_invalid).first()).toBeVisible();
+    },
   },
-  motto: async (page, { site, dashboard }) => {
+  {
+    path: valuePath("firstStudents"),
+    reach: async (page, { site, records }) => {
+      await press(page, fill(records.show, { count: 35 }));
+      await press(page, site.pasting.paste);
+      await page.getByLabel(site.pasting.pasted, { exact: true }).fill("1990\tA\n\tB");
+      await expect(page.getByRole("cell", { name: "1990" })).toBeVisible();
+    },
+  },
+  {
+    path: valuePath("announcements", "announcements.new"),
+    reach: async (page, { dashboard, errors }) => {
+      await press(page, dashboard.save);
+      await expect(page.getByText(errors.issue.date_invalid)).toBeVisible();
+    },
+  },
+  {
+    path: textFilterPath("samples"),
+    reach: async (page, { site }) => {
+      await press(page, site.samples.remove);
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+    },
+  },
+];
+
+/** Changes the motto, so its fields are those of no other screen. */
+export const changedMotto: Screen = {
+  path: valuePath("motto"),
+  reach: async (page, { site, dashboard }) => {
     await page.getByLabel(site.english, { exact: true }).fill("Prayer and work");
     await press(page, dashboard.save);
     await expect(page.getByText(site.tags.englishChanged)).toBeVisible();
+    await open(page, valuePath("motto"));
     await press(page, site.versions.show);
     await expect(page.getByRole("button", { name: site.versions.returnTo }).first()).toBeVisible();
   },
-  rosters: async (page, { site, records }) => {
-    await press(page, fill(records.show, { count: 35 }));
-    await press(page, site.pasting.paste);
-    await page.getByLabel(site.pasting.pasted, { exact: true }).fill("1990\tA\n\tB");
-    await expect(page.getByRole("cell", { name: site.pasting.noCell }).first()).toBeVisible();
-  },
-  announcements: async (page, { dashboard, errors, records }) => {
-    await press(page, records.of.announcements.add);
-    await press(page, dashboard.save);
-    await expect(page.getByText(errors.issue.date_invalid)).toBeVisible();
-  },
-  samples: async (page, { site }) => {
-    await press(page, site.samples.remove);
-    await expect(page.getByRole("alertdialog")).toBeVisible();
-  },
 };
 
-const section = (name: SiteSection): Screen => ({
-  path: `/dashboard?tab=site&section=${name}`,
-  heading: (t) => t.site.sections[name],
-  reach: sectionStates[name],
-});
-/** The Site tab. The state of the motto would change it, and its fields are those of other sections. */
 export const siteScreens: readonly Screen[] = [
   { path: "/dashboard?tab=site" },
-  ...siteSections.filter((name) => name !== "motto").map(section),
-  { path: "/dashboard?tab=site&section=pages&of=/contact" },
+  ...siteSections.map((name): Screen => ({ path: siteSectionPath(name), heading: (t) => t.site.sections[name] })),
+  { path: pagePlacePath("/contact") },
+  { path: textFilterPath("missing") },
+  ...formStates,
 ];
 
 /** Shows a screen in its state, loading the page again only if it must. */

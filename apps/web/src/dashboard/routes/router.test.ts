@@ -40,7 +40,7 @@ test("the query of the Images tab has the id of the file whose form is open", ()
 });
 
 test("the query names the section of the Site tab, and without one lists them", () => {
-  expect(opened("?tab=site&section=rosters")).toEqual(["/dashboard/site", "?tab=site&section=rosters"]);
+  expect(opened("?tab=site&section=rosters")).toEqual(["/dashboard/site", "?tab=site&section=school&at=historyYears"]);
   expect(opened("?tab=site&section=contact")).toEqual(["/dashboard/site", "?tab=site&section=contact"]);
   expect(opened("?tab=site&section=nothing")).toEqual(["/dashboard/site", "?tab=site"]);
 });
@@ -50,7 +50,7 @@ test("the query names the page whose texts the pages section shows", () => {
   expect(opened(`${pages}&of=/a-level`)).toEqual(["/dashboard/site", `${pages}&of=/a-level`]);
   expect(opened(`${pages}&of=everyPage`)).toEqual(["/dashboard/site", `${pages}&of=everyPage`]);
   expect(opened(`${pages}&of=/nowhere`)).toEqual(["/dashboard/site", pages]);
-  expect(opened("?tab=site&section=rosters&of=/a-level")).toEqual(["/dashboard/site", "?tab=site&section=rosters"]);
+  expect(opened("?tab=site&section=school&of=/a-level")).toEqual(["/dashboard/site", "?tab=site&section=school"]);
 });
 
 test("the query names the public page that is edited, instead of a tab", () => {

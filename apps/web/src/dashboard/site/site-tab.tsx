@@ -1,25 +1,25 @@
 import { useSearch } from "@tanstack/react-router";
-import { useEffect, useId, useRef, useState } from "react";
+import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
+import { useEffect, useRef, useState } from "react";
 import { DraftNotice } from "#dashboard/shared/dialogs/form-dialog.tsx";
-import { useEditablePage } from "#dashboard/shared/editing/use-editable-page.ts";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { sectionKeys } from "#dashboard/shared/place/site-sections.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
-import { usePlaceName, useValueName } from "#dashboard/shared/words/names.ts";
+import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
-import { TextLink } from "#ui/controls/text-link.tsx";
+import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
+import { useEditAddress } from "./editing/use-edit-address.ts";
 import { useSiteForm } from "./editing/use-site-form.ts";
 import { type StoredValue, useSiteValues } from "./editing/use-site-values.ts";
-import { PagesSection, TranslationSection } from "./sections/list-sections.tsx";
-import { inPageOrder, pageGroups } from "./sections/page-values.ts";
-import { SamplesSection } from "./sections/samples-section.tsx";
 import { SectionMenu } from "./sections/section-menu.tsx";
-import { SaveButton, ValuesSection } from "./sections/values-section.tsx";
+import { TextsSection } from "./sections/texts-section.tsx";
+import { ValueRows } from "./sections/value-rows.tsx";
+import { type ValueDialog, ValueDialogs } from "./sheet/value-dialogs.tsx";
+import { SheetOfValues } from "./sheet/value-sheet.tsx";
 import styles from "./site-tab.module.css";
-import { type ValueDialog, ValueDialogs } from "./value-dialogs.tsx";
-import { controlOf } from "./values/value-form.ts";
+import { isFieldOf, withChannels } from "./values/value-form.ts";
 
 export function SiteTab() {
   const { site, dashboard } = useDashboardDictionary();
@@ -33,78 +33,73 @@ export function SiteTab() {
   );
 }
 
-/** Editor of the site values, one section at a time. Switching sections keeps unsaved input. */
+/** The site values, one section at a time. The form of a value is a dialog with an address; an unsaved edit stays. */
 function SiteEditor({ values }: { values: readonly StoredValue[] }) {
   const { site, dashboard } = useDashboardDictionary();
-  const search = useSearch({ from: "/dashboard/frame/site" });
-  const { section = "contact", of } = search;
-  const listsSections = search.section === undefined;
-  const placeName = usePlaceName();
+  const { section: chosen, edit } = useSearch({ from: "/dashboard/frame/site" });
+  const section = chosen ?? "contact";
   const nameOf = useValueName();
-  const siteForm = useSiteForm(values);
-  const id = useId();
-  const head = useRef<HTMLHeadingElement>(null);
+  const { close } = useEditAddress();
+  const siteForm = useSiteForm(values, close);
   const [open, setOpen] = useState<ValueDialog | null>(null);
-  const [wanted, setWanted] = useState<string | null>(null);
-  const page = useEditablePage(of === "everyPage" ? undefined : of);
-  const declared = of ? pageGroups(of, values, site) : [{ keys: sectionKeys[section] }];
-  const groups = page.data ? inPageOrder(declared, page.data) : declared;
-  const editable = !page.isLoading && groups.some(({ keys }) => keys.length > 0);
-
-  useEffect(() => {
-    const field = wanted && controlOf(wanted);
-    if (!field) return;
-    field.focus();
-    setWanted(null);
-  });
+  const head = useRef<HTMLHeadingElement>(null);
+  const edited = edit && editedKey(edit, values);
 
   // In a narrow window the list and the focused link disappear, so the focus must move.
-  const shown = listsSections ? "" : section;
-  const seen = useRef(shown);
+  const seen = useRef(chosen);
   useEffect(() => {
-    if (seen.current === shown) return;
-    seen.current = shown;
+    if (seen.current === chosen) return;
+    seen.current = chosen;
     const active = document.activeElement;
-    if (!wanted && (active === document.body || active?.getClientRects().length === 0)) head.current?.focus();
-  }, [shown, wanted]);
+    if (active === document.body || active?.getClientRects().length === 0) head.current?.focus();
+  }, [chosen]);
 
+  const samples = sectionKeys[section].flatMap(withChannels).filter((key) => siteForm.storedOf(key).sample);
   return (
     <>
-      <TabHead title={dashboard.tabs.site} titleRef={head}>
-        {editable && (
-          <div className={listsSections ? styles.beside : undefined}>
-            <SaveButton form={id} busy={siteForm.busy} />
-          </div>
-        )}
-      </TabHead>
+      <TabHead title={dashboard.tabs.site} titleRef={head} />
       <div className={styles.draft}>
         <DraftNotice draft={siteForm} where={siteForm.changedKeys.map(nameOf)} />
       </div>
-      {!listsSections && (
+      {chosen && (
         <p className={styles.back}>
           <TextLink to="/dashboard?tab=site">{site.allContent}</TextLink>
         </p>
       )}
-      <div className={classNames("stack gap", styles.split, listsSections ? styles.list : styles.one)}>
+      <div className={classNames("stack gap", styles.split, chosen ? styles.one : styles.list)}>
         <SectionMenu section={section} siteForm={siteForm} />
-        {section === "translation" && <TranslationSection values={values} onTranslate={setWanted} />}
-        {section === "pages" && !of && <PagesSection values={values} />}
-        {section === "samples" && <SamplesSection values={values} />}
-        {page.isLoading && <LoadingStar />}
-        {editable && (
-          <ValuesSection
-            key={of ?? section}
-            id={id}
-            title={of ? placeName(of) : site.sections[section]}
-            place={of}
-            groups={groups}
-            siteForm={siteForm}
-            wanted={wanted}
-            onOpen={setOpen}
-          />
-        )}
+        <section className="paper panel">
+          {section === "pages" ? (
+            <TextsSection siteForm={siteForm} />
+          ) : (
+            <>
+              <h2>{site.sections[section]}</h2>
+              <ValueRows keys={sectionKeys[section]} siteForm={siteForm} />
+              {samples.length > 1 && (
+                <p className="above-5">
+                  {site.sampleRecords}{" "}
+                  <TextButton onClick={() => siteForm.askToConfirm(samples)}>{site.confirmRecords}</TextButton>
+                </p>
+              )}
+            </>
+          )}
+        </section>
       </div>
+      {edited && (
+        <SheetOfValues
+          key={edited}
+          names={[edited]}
+          field={edit}
+          siteForm={siteForm}
+          onOpen={setOpen}
+          onClose={close}
+        />
+      )}
       <ValueDialogs siteForm={siteForm} open={open} onClose={() => setOpen(null)} />
     </>
   );
 }
+
+/** The value that a field is in. */
+const editedKey = (field: string, values: readonly StoredValue[]): ValueKey | undefined =>
+  values.map(({ key }) => key).find((key) => (isTextKey(key) ? key === field : isFieldOf(key, field)));

@@ -3,7 +3,7 @@ import type { EntryDecision, ManagedEntryPage } from "@visiga/contracts/managed-
 import { fill } from "@visiga/i18n/format";
 import type { ComponentType, ReactNode } from "react";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
-import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
+import { textFilterPath, valuePath } from "#dashboard/shared/place/site-sections.ts";
 import { mayOpen } from "#dashboard/shared/place/tab-access.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
@@ -24,9 +24,9 @@ import { useToday } from "./use-today.ts";
 const tasks = [
   { name: "news", icon: "plus", tab: "images", to: "/dashboard?page=NEWS&add=true" },
   { name: "pictures", icon: "picture", tab: "images", to: "/dashboard?page=GALLERY&task=upload" },
-  { name: "fees", icon: "edit", tab: "site", to: siteSectionPath("joining") },
-  { name: "date", icon: "calendar", tab: "site", to: siteSectionPath("calendar") },
-  { name: "announcement", icon: "bell", tab: "site", to: siteSectionPath("announcements") },
+  { name: "fees", icon: "edit", tab: "site", to: valuePath("fees") },
+  { name: "date", icon: "calendar", tab: "site", to: valuePath("termDates", "termDates.new") },
+  { name: "announcement", icon: "bell", tab: "site", to: valuePath("announcements", "announcements.new") },
 ] as const;
 
 interface TodayTabProps {
@@ -81,7 +81,7 @@ function Waiting({ requests: removalRequests, PictureDecisions }: TodayTabProps)
     backups && needsCare(backups, serverNow()) && { to: "/dashboard?tab=backups", text: today.backup },
     ...pictures.filter((each) => !isDecided(each)).map(({ only, title }) => ({ to: listPath(only), text: title })),
     ...found.lists.map(({ only, count }) => count > 0 && { to: listPath(only), text: fill(t[only], { count }) }),
-    sampleCount > 0 && { to: siteSectionPath("samples"), text: fill(today.samples, { count: sampleCount }) },
+    sampleCount > 0 && { to: textFilterPath("samples"), text: fill(today.samples, { count: sampleCount }) },
     newer && { to: "/dashboard?tab=backups", text: fill(today.release, { version: newer.version }) },
   ].filter((line) => line !== null && line !== undefined && line !== false);
   const nothing =

@@ -10,7 +10,7 @@ import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { usePlaceName } from "#dashboard/shared/words/names.ts";
 import { type StoredValue, useSiteValues } from "#dashboard/site/editing/use-site-values.ts";
 import { pageFilter } from "#dashboard/site/sections/page-values.ts";
-import { ValueSheet } from "#dashboard/site/value-sheet.tsx";
+import { ValueSheet } from "#dashboard/site/sheet/value-sheet.tsx";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";

@@ -15,6 +15,7 @@ import {
   restoredForm,
   toForm,
   type ValueForm,
+  withoutBlank,
 } from "#dashboard/site/values/value-form.ts";
 import { failureIssues } from "#platform/data/failure.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
@@ -146,6 +147,7 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
       const reason = failed && reasonOf(failed.reason);
       showToast(reason ? fill(site.failed, { reason }) : fill(site.confirmMany.confirmed, { count: keys.length }));
       void refresh();
+      if (!reason) onSaved?.();
     },
   });
 
@@ -191,6 +193,12 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     unchanged,
     confirmUnchanged: () => confirming.mutate(unchanged),
     leaveUnchanged: () => setUnchanged([]),
+    askToConfirm: setUnchanged,
+    /** Forgets records that were added and left empty, if nothing else was entered. */
+    dropBlank: (key: ValueKey) => {
+      const { value, version } = storedOf(key);
+      if (isChanged(key) && !differs(key, withoutBlank(key, formOf(key)), value)) settle(key, version);
+    },
     /** Saves only the changed values; if none changed, asks whether the samples are correct. */
     save: (keys: readonly ValueKey[], element: HTMLFormElement) => {
       submitted.current = { form: element, from: document.activeElement };

@@ -4,19 +4,23 @@ import { typedValue } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
 import { type SiteSection, sectionKeys, siteSectionPath, siteSections } from "#dashboard/shared/place/site-sections.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
+import { translationGaps } from "#dashboard/site/editing/translation-gaps.ts";
 import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
+import { withChannels } from "#dashboard/site/values/value-form.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { changeNotes } from "./page-values.ts";
 import styles from "./section-menu.module.css";
-import { translationGaps } from "./translation-gaps.ts";
+
+/** The sections of the school; the developer's is reached from the tab More. */
+const listed = siteSections.filter((section) => section !== "developer");
 
 export function SectionMenu({ section, siteForm }: { section: SiteSection; siteForm: SiteForm }) {
   const { site } = useDashboardDictionary();
   const notes = useNotes(siteForm);
   return (
     <nav className={styles.menu} aria-label={site.content}>
-      {siteSections.map((each) => (
+      {listed.map((each) => (
         <Link key={each} to={siteSectionPath(each)} current={each === section} className="row wraps apart tap">
           <b className="semibold">{site.sections[each]}</b>{" "}
           <span>
@@ -35,23 +39,28 @@ export function SectionMenu({ section, siteForm }: { section: SiteSection; siteF
 function useNotes({ values, storedOf, isChanged }: SiteForm) {
   const { site } = useDashboardDictionary();
   const texts = values.map(({ key }) => key).filter(isTextKey);
-  const keysOf = (section: SiteSection): readonly ValueKey[] => (section === "pages" ? texts : sectionKeys[section]);
-  const gapsIn = (section: SiteSection) =>
-    translationGaps(section === "translation" ? values : keysOf(section).map(storedOf)).length;
   return (section: SiteSection): string[] => {
-    const keys = keysOf(section);
+    const rows: readonly ValueKey[] = section === "pages" ? texts : sectionKeys[section];
+    const keys = rows.flatMap(withChannels);
+    const empty = rows.filter((key) => isEmpty(key, storedOf(key).value)).length;
     const samples = keys.filter((key) => storedOf(key).sample).length;
-    const gaps = gapsIn(section);
-    const on = section === "announcements" ? countOn(storedOf("announcements").value) : 0;
+    const gaps = translationGaps(keys.map(storedOf)).length;
+    const on = section === "calendar" ? countOn(storedOf("announcements").value) : 0;
     return [
       keys.some(isChanged) && site.unsaved,
       on > 0 && fill(site.announcements.on, { count: on }),
       ...(section === "pages" ? changeNotes(values, site) : []),
+      empty > 0 && fill(site.emptyCount, { count: empty }),
       samples > 0 && fill(samples === 1 ? site.sampleOne : site.sampleMany, { count: samples }),
-      gaps > 0 && (section === "translation" ? String(gaps) : fill(site.lacking, { count: gaps })),
+      gaps > 0 && fill(site.lacking, { count: gaps }),
     ].filter((note) => note !== false);
   };
 }
+
+const isEmpty = (key: ValueKey, value: unknown): boolean => {
+  const typed = typedValue(key, value);
+  return typed === null || (typed.shape === "records" && typed.records.length === 0);
+};
 
 function countOn(value: unknown): number {
   const day = today();

@@ -29,7 +29,7 @@ export function ChoicesField({ id, label, options, chosen, error, onChange }: Ch
           {label}
         </p>
       )}
-      <div className="wraps">
+      <div>
         {options.map((option, index) => (
           <Checkbox
             key={option}

@@ -21,6 +21,14 @@ export const confirmedRecord = ({ sample: _mark, ...record }: AnyRecord): AnyRec
 export const newRecord = (key: RecordsKey): AnyRecord =>
   Object.fromEntries(fieldsOf(key).map(([name, field]) => [name, firstValue(field)]));
 
+/** Whether nothing is entered in a record but what a new one has. */
+export const isBlank = (key: ValueKey, record: AnyRecord): boolean =>
+  fieldsOf(key).every(([name, field]) => field.type === "id" || !hasWords(record[name]) || field.type === "choices");
+
+/** Whether some text, or a document, is in a field. */
+const hasWords = (value: unknown): boolean =>
+  typeof value === "object" && value !== null ? Object.values(value).some(hasWords) : Boolean(value);
+
 function firstValue({ type, options }: RecordField): unknown {
   if (type === "id") return crypto.randomUUID();
   return type === "choices" ? options.slice(0, 1) : "";

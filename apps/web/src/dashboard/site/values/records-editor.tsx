@@ -3,7 +3,7 @@ import type { RecordsKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import type { AnyRecord } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
-import { useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
 import { daysFromNow, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useRecordTitle } from "#dashboard/shared/words/record-lines.ts";
@@ -64,6 +64,8 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
     focusNext(`:is(input, textarea, select)[id^="${fieldId(name, `${index}.`)}"]`);
     rearrange((records) => (newFirst ? [newRecord(name), ...records] : [...records, newRecord(name)]));
   };
+  const addFirst = useEffectEvent(() => wanted === fieldId(name, "new") && add());
+  useEffect(() => void addFirst(), []);
   const listError = errorOf(fieldId(name, ""));
   const buttons = (
     <div className="wraps gap-3 above-4">
@@ -164,7 +166,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
 
 /** The index of the record that a field is in: 2 for `fees.2.amount`. */
 function recordIndex(field: string | null): number | null {
-  const index = field?.split(".")[1];
+  const index = /\.(\d+)/.exec(field ?? "")?.[1];
   return index === undefined ? null : Number(index);
 }
 

@@ -1,11 +1,12 @@
 import { recordsOfTable } from "@visiga/contracts/former-tables";
+import { phoneChannelKeys } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { siteValueSchema } from "@visiga/contracts/site-editing";
 import type { PhoneChannel } from "@visiga/contracts/site-fields";
 import { isTextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { type TypedValue, typedValue } from "@visiga/contracts/site-value";
 import { checkForm, type FormIssues } from "#platform/forms/form-issues.ts";
-import { type BilingualForm, enteredRecord } from "./record-form.ts";
+import { type BilingualForm, enteredRecord, isBlank } from "./record-form.ts";
 
 export interface TextForm extends BilingualForm {
   readonly shape: "text";
@@ -62,6 +63,9 @@ export function enteredValue(key: ValueKey, form: ValueForm): unknown {
   return isBilingual(key) ? { en, sw: sw || null } : en;
 }
 
+export const withoutBlank = (key: ValueKey, form: ValueForm): ValueForm =>
+  form.shape === "records" ? { ...form, records: form.records.filter((each) => !isBlank(key, each)) } : form;
+
 export const differs = (key: ValueKey, form: ValueForm, value: unknown): boolean =>
   JSON.stringify(enteredValue(key, form)) !== JSON.stringify(enteredValue(key, toForm(key, value)));
 
@@ -85,3 +89,8 @@ export const fieldId = (key: ValueKey, path: string): string => (path ? `${key}.
 
 /** Whether the id of a field is one of a value. */
 export const isFieldOf = (key: ValueKey, field: string): boolean => field === key || field.startsWith(`${key}.`);
+
+const channels: Readonly<Partial<Record<ValueKey, ValueKey>>> = phoneChannelKeys;
+
+/** A phone number is edited together with its channels. */
+export const withChannels = (key: ValueKey): ValueKey[] => [key, ...(channels[key] ? [channels[key]] : [])];

@@ -37,6 +37,6 @@ export function useValueTexts(): (key: ValueKey, form: ValueForm) => SideText[] 
 export const useLanguageOrder = (): readonly ("en" | "sw")[] => (useLanguage() === "sw" ? ["sw", "en"] : ["en", "sw"]);
 
 export function useLanguageNames() {
-  const { english, swahili, bothLanguages } = useDashboardDictionary().site;
-  return { en: english, sw: swahili, both: bothLanguages };
+  const { english, swahili } = useDashboardDictionary().site;
+  return { en: english, sw: swahili };
 }

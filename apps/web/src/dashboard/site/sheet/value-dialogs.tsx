@@ -4,15 +4,14 @@ import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useValueName } from "#dashboard/shared/words/names.ts";
+import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
+import { type StoredValue, useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
+import { PasteDialog } from "#dashboard/site/values/paste-dialog.tsx";
+import { withPastedRows } from "#dashboard/site/values/record-form.ts";
+import { toForm } from "#dashboard/site/values/value-form.ts";
+import { useLanguageNames, useValueTexts } from "#dashboard/site/values/value-texts.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
-import type { SiteForm } from "./editing/use-site-form.ts";
-import { type StoredValue, useSiteRefresh } from "./editing/use-site-values.ts";
-import samples from "./samples.module.css";
 import { SendDialog } from "./send-dialog.tsx";
-import { PasteDialog } from "./values/paste-dialog.tsx";
-import { withPastedRows } from "./values/record-form.ts";
-import { toForm } from "./values/value-form.ts";
-import { useLanguageNames, useValueTexts } from "./values/value-texts.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
 export type ValueDialog =
@@ -56,7 +55,7 @@ export function ValueDialogs({ siteForm, open, onClose }: ValueDialogsProps) {
         onConfirm={siteForm.confirmUnchanged}
         onClose={siteForm.leaveUnchanged}
       >
-        <ul className={`ruled ${samples.list}`}>
+        <ul className="ruled above-3">
           {siteForm.unchanged.map((key) => (
             <li key={key}>{nameOf(key)}</li>
           ))}
@@ -88,7 +87,7 @@ function SiteConflict({ conflict, siteForm }: SiteConflictProps) {
   const { key, value } = conflict.theirs;
   const theirTexts = valueTexts(key, toForm(key, value));
   const fields = valueTexts(key, siteForm.toForm(key)).map(({ side, text }, index) => ({
-    label: `${nameOf(key)}, ${names[side]}`,
+    label: side === "both" ? nameOf(key) : `${nameOf(key)}, ${names[side]}`,
     yours: text,
     theirs: theirTexts[index]?.text ?? "",
   }));

@@ -6,12 +6,12 @@ import { isSampleText } from "@visiga/i18n/sample-texts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import { changedDays } from "#dashboard/site/editing/translation-gaps.ts";
 import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import { isRemoved, nullIfDefault, type StoredValue, useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
-import { changedDays } from "./translation-gaps.ts";
 
 interface ValueNotesProps {
   stored: StoredValue;

@@ -1,21 +1,19 @@
 import { isRecordsKey } from "@visiga/contracts/site";
 import { phoneChannels } from "@visiga/contracts/site-fields";
-import { type BilingualText, isTextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
+import { type BilingualText, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { useId } from "react";
 import { FormattedLine } from "#dashboard/shared/forms/fields.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
-import { sectionOf } from "#dashboard/shared/place/site-sections.ts";
-import { textKind, useValueName } from "#dashboard/shared/words/names.ts";
+import { useValueName } from "#dashboard/shared/words/names.ts";
+import { GapTag } from "#dashboard/site/editing/gap-tag.tsx";
+import { translationGaps } from "#dashboard/site/editing/translation-gaps.ts";
 import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import { isRemoved, type StoredValue } from "#dashboard/site/editing/use-site-values.ts";
-import { textsToSend } from "#dashboard/site/send-dialog.tsx";
-import type { ValueDialog } from "#dashboard/site/value-dialogs.tsx";
 import { ChoicesField } from "#dashboard/site/values/choices-field.tsx";
 import { RecordsEditor } from "#dashboard/site/values/records-editor.tsx";
 import {
   type EditorProps,
-  enteredValue,
   fieldId,
   formatOf,
   isBilingual,
@@ -30,18 +28,22 @@ import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
+import { textsToSend } from "./send-dialog.tsx";
 import styles from "./site-value.module.css";
+import type { ValueDialog } from "./value-dialogs.tsx";
 import { ValueNotes } from "./value-notes.tsx";
 
 interface SiteValueProps {
   name: ValueKey;
+  /** Whether its name is the title of the form. */
+  titled: boolean;
   siteForm: SiteForm;
   onOpen: (dialog: ValueDialog) => void;
   /** The field that is about to be focused, or a prefix of its id. */
   wanted: string | null;
 }
 
-export function SiteValue({ name, siteForm, onOpen, wanted }: SiteValueProps) {
+export function SiteValue({ name, titled, siteForm, onOpen, wanted }: SiteValueProps) {
   const { site } = useDashboardDictionary();
   const t = useDictionary();
   const language = useLanguage();
@@ -55,17 +57,12 @@ export function SiteValue({ name, siteForm, onOpen, wanted }: SiteValueProps) {
     onChange: (change: (old: ValueForm) => ValueForm, fieldId?: string) => siteForm.change(name, change, fieldId),
   };
   const { versions } = stored;
-  // The fields of a page text already show its name, and so does the section of a single value.
-  const repeated = isTextKey(name) ? textKind(name, site) === null : site.sections[sectionOf(name)] === site.keys[name];
   return (
-    <fieldset className={styles.value} aria-labelledby={id}>
+    <fieldset className={styles.value} aria-labelledby={id} data-full>
       <h3 id={id} ref={heading} tabIndex={-1} className="row wraps sans-heading">
-        <span className={repeated ? "visually-hidden" : undefined}>{nameOf(name)}</span>
+        <span className={titled ? "visually-hidden" : undefined}>{nameOf(name)}</span>
         {stored.sample && <Tag tone="gold">{site.tags.sample}</Tag>}
-        {stored.translation === "missing" && <Tag tone="bad">{site.tags.noSwahili}</Tag>}
-        {stored.translation === "englishMissing" && <Tag tone="bad">{site.tags.noEnglish}</Tag>}
-        {stored.translation === "englishLater" && <Tag tone="bad">{site.tags.englishChanged}</Tag>}
-        {stored.translation === "swahiliLater" && <Tag tone="bad">{site.tags.swahiliChanged}</Tag>}
+        {form.shape !== "records" && translationGaps([stored]).map(({ state }) => <GapTag key={state} state={state} />)}
         {siteForm.isChanged(name) && <Tag>{site.unsaved}</Tag>}
       </h3>
       {form.shape === "text" && <TextEditor name={name} form={form} stored={stored} {...editor} />}
@@ -91,7 +88,6 @@ export function SiteValue({ name, siteForm, onOpen, wanted }: SiteValueProps) {
       )}
       <div className={`small mute ${styles.notes}`}>
         <FormError>{siteForm.failureOf(name)}</FormError>
-        {enteredValue(name, form) === null && <p>{site.empty}</p>}
         <ValueNotes stored={stored} siteForm={siteForm} onDone={focusHeading} />
         {textsToSend(stored, t, language).length > 0 && (
           <p>
@@ -127,6 +123,7 @@ function TextEditor({ name, form, stored, errorOf, onChange }: TextEditorProps) 
   const names = useLanguageNames();
   const sides = useLanguageOrder();
   const { positionHint } = useDashboardDictionary().site;
+  const nameOf = useValueName();
   const bilingual = isBilingual(name);
   const isLine = valueDefinition(name).shape === "line" || (defaults && isShort(defaults));
   const format = formatOf(name);
@@ -135,7 +132,8 @@ function TextEditor({ name, form, stored, errorOf, onChange }: TextEditorProps) 
     const props = {
       id,
       hint: name === "position" ? positionHint : undefined,
-      label: names[bilingual ? side : "both"],
+      label: bilingual ? names[side] : nameOf(name),
+      labelHidden: !bilingual,
       lang: bilingual ? side : undefined,
       value: form[side],
       placeholder: silent ? undefined : defaults?.[side],

@@ -9,6 +9,8 @@ import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
+import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
+import { useLanguageNames } from "#dashboard/site/values/value-texts.ts";
 import { copyText } from "#platform/document/share-address.ts";
 import { smsCount, smsLength } from "#platform/school/sms-text.ts";
 import {
@@ -21,9 +23,7 @@ import {
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Actions, Button, ButtonLink } from "#ui/controls/button.tsx";
 import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
-import type { StoredValue } from "./editing/use-site-values.ts";
 import styles from "./send-dialog.module.css";
-import { useLanguageNames } from "./values/value-texts.ts";
 
 /** Texts about the saved announcements, coming dates or fees, in either language, as SMS and for WhatsApp. */
 export function SendDialog({ stored, onClose }: { stored: StoredValue; onClose: () => void }) {

@@ -6,13 +6,13 @@ import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { formatDateTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import { type StoredValue, useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
+import { toForm } from "#dashboard/site/values/value-form.ts";
+import { useLanguageNames, useValueTexts } from "#dashboard/site/values/value-texts.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import { type StoredValue, useSiteRefresh } from "./editing/use-site-values.ts";
-import { toForm } from "./values/value-form.ts";
-import { useLanguageNames, useValueTexts } from "./values/value-texts.ts";
 import styles from "./versions-dialog.module.css";
 
 interface VersionsDialogProps {
@@ -67,7 +67,7 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
                 <dl className={`stack above-3 ${styles.sides}`}>
                   {valueTexts(key, toForm(key, value)).map(({ side, text }) => (
                     <div key={side}>
-                      <dt className="smaller mute">{names[side]}</dt>
+                      {side !== "both" && <dt className="smaller mute">{names[side]}</dt>}
                       <dd className="breaks lines" lang={side === "both" ? undefined : side}>
                         {text || site.tags[side === "en" ? "noEnglish" : "noSwahili"]}
                       </dd>

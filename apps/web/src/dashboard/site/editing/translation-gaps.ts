@@ -1,16 +1,19 @@
 import type { Language } from "@visiga/contracts/languages";
+import { isRecordsKey } from "@visiga/contracts/site";
 import type { TranslationState } from "@visiga/contracts/site-editing";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { type AnyRecord, typedValue } from "@visiga/contracts/site-value";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
-import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
+import { useValueName } from "#dashboard/shared/words/names.ts";
+import { useRecordTitle } from "#dashboard/shared/words/record-lines.ts";
 import { fieldId } from "#dashboard/site/values/value-form.ts";
+import type { StoredValue } from "./use-site-values.ts";
 
 export interface TranslationGap {
   readonly key: ValueKey;
-  /** First words of a record; all records of a value share one key. */
-  readonly text?: string;
+  /** The record that it is in; absent for other values. */
+  readonly record?: AnyRecord;
   readonly state: Exclude<TranslationState, "complete">;
   /** The field to fill in, or a prefix of its id. */
   readonly field: string;
@@ -30,9 +33,8 @@ const recordGaps = (key: ValueKey, records: readonly AnyRecord[]): TranslationGa
     const texts = wordsIn(record, String(index));
     const gap = texts.find(({ en, sw }) => (!en || !sw) && hasLetter.test(`${en ?? ""}${sw ?? ""}`));
     if (!gap) return [];
-    const [first = gap] = texts;
     const [side, state] = gap.en ? (["sw", "missing"] as const) : (["en", "englishMissing"] as const);
-    return [{ key, text: first.en || first.sw || "", state, field: fieldId(key, `${gap.path}.${side}`) }];
+    return [{ key, record, state, field: fieldId(key, `${gap.path}.${side}`) }];
   });
 
 /** A number needs no translation. */
@@ -48,6 +50,15 @@ function wordsIn(value: unknown, path: string): Words[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
   if ("en" in value) return [{ path, ...(value as Omit<Words, "path">) }];
   return Object.entries(value).flatMap(([name, each]) => wordsIn(each, `${path}.${name}`));
+}
+
+export const isOutdated = (state: TranslationState): boolean => state === "englishLater" || state === "swahiliLater";
+
+/** Returns a function that names what lacks a language, in the language of the screen. */
+export function useGapName(): (gap: TranslationGap) => string {
+  const valueName = useValueName();
+  const titleOf = useRecordTitle();
+  return ({ key, record }) => (record && isRecordsKey(key) ? titleOf(key, record).title : valueName(key));
 }
 
 /** States when each language of a value was changed, the later one first. An unchanged language has no date. */

@@ -1,0 +1,160 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { comparableWords } from "@visiga/contracts/search-form";
+import type { ValueKey } from "@visiga/contracts/site-texts";
+import { fill } from "@visiga/i18n/format";
+import { type TextPlace, textPlaces } from "@visiga/i18n/page-texts";
+import { Fragment, useState } from "react";
+import { useEditablePage } from "#dashboard/shared/editing/use-editable-page.ts";
+import {
+  editingPagePath,
+  pagePlacePath,
+  siteSectionPath,
+  type TextFilter,
+  textFilters,
+} from "#dashboard/shared/place/site-sections.ts";
+import { FilterTabs } from "#dashboard/shared/tab/tab-head.tsx";
+import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
+import { usePagesOfText, usePlaceName, useValueName } from "#dashboard/shared/words/names.ts";
+import { GapTag } from "#dashboard/site/editing/gap-tag.tsx";
+import { isOutdated, translationGaps, useGapName } from "#dashboard/site/editing/translation-gaps.ts";
+import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
+import { useValueTexts } from "#dashboard/site/values/value-texts.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { TextField } from "#ui/controls/field.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { changedValues, changeNotes, inPageOrder, pageFilter, pageGroups, samplesOf } from "./page-values.ts";
+import { SamplesList } from "./samples-list.tsx";
+import styles from "./texts-section.module.css";
+import { Row, ValueRows } from "./value-rows.tsx";
+
+/** The texts of the pages, by page, or by what they lack: these filters are for the values of all sections. */
+export function TextsSection({ siteForm }: { siteForm: SiteForm }) {
+  const { site } = useDashboardDictionary();
+  const navigate = useNavigate({ from: "/dashboard/site" });
+  const { of, only } = useSearch({ from: "/dashboard/frame/site" });
+  if (of) return <TextsOfPage key={of} place={of} siteForm={siteForm} />;
+  return (
+    <>
+      <h2>{site.sections.pages}</h2>
+      <FilterTabs
+        label={site.filters.label}
+        values={["all", ...textFilters] as const}
+        words={site.filters}
+        value={only ?? "all"}
+        onChange={(next) =>
+          void navigate({ search: { section: "pages", only: next === "all" ? undefined : next }, resetScroll: false })
+        }
+      />
+      {only === undefined && <Pages siteForm={siteForm} />}
+      {only === "samples" && <SamplesList siteForm={siteForm} />}
+      {(only === "missing" || only === "outdated") && <Gaps only={only} siteForm={siteForm} />}
+    </>
+  );
+}
+
+function Pages({ siteForm: { values } }: { siteForm: SiteForm }) {
+  const { site } = useDashboardDictionary();
+  const nameOf = usePlaceName();
+  return (
+    <ul className="ruled">
+      {textPlaces.map((place) => {
+        const changed = changedValues(place, values);
+        const samples = samplesOf(place, values).length;
+        const gaps = translationGaps(changed).length;
+        const notes = [
+          ...changeNotes(changed, site),
+          samples > 0 && fill(samples === 1 ? site.sampleOne : site.sampleMany, { count: samples }),
+          gaps > 0 && fill(site.lacking, { count: gaps }),
+        ].filter((note) => note !== false);
+        return (
+          <li key={place} className={`row wraps apart ${styles.page}`}>
+            <TextLink to={place === "everyPage" ? pagePlacePath(place) : editingPagePath(place)}>
+              {nameOf(place)}
+            </TextLink>
+            <small className="smaller mute">{notes.join(" · ")}</small>
+            {place !== "everyPage" && (
+              <TextLink to={pagePlacePath(place)} aria-label={`${site.editor.list}: ${nameOf(place)}`}>
+                {site.editor.list}
+              </TextLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Gaps({ only, siteForm: { values } }: { only: Exclude<TextFilter, "samples">; siteForm: SiteForm }) {
+  const { translation: t } = useDashboardDictionary().site;
+  const nameOf = useGapName();
+  const valueName = useValueName();
+  const pagesOf = usePagesOfText();
+  const gaps = translationGaps(values).filter(({ state }) => isOutdated(state) === (only === "outdated"));
+  if (gaps.length === 0) return <p>{t.none}</p>;
+  return (
+    <ul className="ruled">
+      {gaps.map((gap) => (
+        <li key={gap.field}>
+          <Row
+            field={gap.field}
+            title={nameOf(gap)}
+            text={gap.record ? valueName(gap.key) : (pagesOf(gap.key) ?? "")}
+            icon="edit"
+          >
+            <GapTag state={gap.state} />
+          </Row>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TextsOfPage({ place, siteForm }: { place: TextPlace; siteForm: SiteForm }) {
+  const { site } = useDashboardDictionary();
+  const placeName = usePlaceName();
+  const page = useEditablePage(place === "everyPage" ? undefined : place);
+  const declared = pageGroups(place, siteForm.values, site);
+  const groups = page.data ? inPageOrder(declared, page.data) : declared;
+  const { field, isFound } = useFoundValues(siteForm);
+  const shown = groups
+    .map((group) => ({ ...group, keys: group.keys.filter(isFound) }))
+    .filter(({ keys }) => keys.length > 0);
+  if (page.isLoading) return <LoadingStar />;
+  return (
+    <>
+      <h2>{placeName(place)}</h2>
+      <p className={`wraps ${styles.links}`}>
+        <TextLink to={place === "everyPage" ? "/" : place}>{site.texts.back}</TextLink>
+        <TextLink to={`/dashboard?page=${pageFilter(place)}`}>{site.texts.pictures}</TextLink>
+        <TextLink to={siteSectionPath("pages")}>{site.texts.allPages}</TextLink>
+      </p>
+      {field}
+      {shown.map((group) => (
+        <Fragment key={group.keys[0]}>
+          {group.heading && <h3 className={styles.group}>{group.heading}</h3>}
+          <ValueRows keys={group.keys} siteForm={siteForm} />
+        </Fragment>
+      ))}
+      {shown.length === 0 && <p>{site.texts.noneFound}</p>}
+    </>
+  );
+}
+
+/** The search in a long list of values: its field, and a filter by the words of their names and texts. */
+function useFoundValues({ toForm }: SiteForm) {
+  const { texts } = useDashboardDictionary().site;
+  const nameOf = useValueName();
+  const textsOf = useValueTexts();
+  const [words, setWords] = useState("");
+  const wanted = comparableWords(words).join(" ");
+  const isFound = (key: ValueKey): boolean =>
+    [nameOf(key), ...textsOf(key, toForm(key)).map(({ text }) => text)].some((text) =>
+      comparableWords(text).join(" ").includes(wanted),
+    );
+  const field = (
+    <search>
+      <TextField type="search" label={texts.find} value={words} onChange={({ target }) => setWords(target.value)} />
+    </search>
+  );
+  return { field, isFound };
+}
