@@ -23,6 +23,18 @@ const visitors = ["chrome83", "edge83", "firefox105", "safari15.4"];
 const visitorsScript = "es2020";
 // A data URL cannot be cached for the next page, and the policy allows none for fonts and films.
 const assetsInlineLimit = 0;
+/** What the login shares with the dashboard: one file, because each request takes a round trip on a poor line. */
+const sessionModules = [
+  "\0vite/preload-helper.js",
+  ...["languages", "page-parameters"].map((name) => `contracts/src/${name}.ts`),
+  ...[
+    ...["answers/unexpected-response", "clock/server-clock", "data/call-procedure", "document/theme"],
+    ...["session/next-screen", "session/session", "storage/browser-storage", "words/language"],
+  ].map((name) => `platform/${name}.ts`),
+  ...["auth/enter", "shared/session/passkey-obstacle", "shared/toggles/screen-language"].map(
+    (name) => `dashboard/${name}.ts`,
+  ),
+];
 const common = { target, assetsInlineLimit, manifest: true };
 
 /**
@@ -52,9 +64,14 @@ export default defineConfig(({ command }) => ({
         ...common,
         outDir: "dist/client",
         rollupOptions: {
-          input: ["src/dashboard/main.tsx", "src/dashboard/edit-in-place.tsx"],
-          // The pages import what the second one exports.
+          input: ["src/dashboard/main.tsx", "src/dashboard/auth/login.ts", "src/dashboard/edit-in-place.tsx"],
+          // The pages import what the last one exports.
           preserveEntrySignatures: "exports-only",
+          output: {
+            codeSplitting: {
+              groups: [{ name: "session", test: (id) => sessionModules.some((module) => id.endsWith(module)) }],
+            },
+          },
         },
       },
     },

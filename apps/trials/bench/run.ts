@@ -1,14 +1,15 @@
 import { parseArgs } from "node:util";
 import { buildRelease, currentRelease } from "@visiga/testing/build-release";
 import { measureMemory } from "./memory.ts";
+import { measurePhone } from "./phone.ts";
 import { measureServed } from "./served.ts";
 import { measureStart } from "./start.ts";
 
 /**
- * Prints the costs of the built server. `--only served,start,memory` measures these parts. `--against COMMIT` builds that
+ * Prints the costs of the built server. `--only served,start,memory,phone` measures these parts. `--against COMMIT` builds that
  * commit in a temporary folder and measures it in turn with this tree.
  */
-const parts = { served: measureServed, start: measureStart, memory: measureMemory };
+const parts = { served: measureServed, start: measureStart, memory: measureMemory, phone: measurePhone };
 const { against, only = Object.keys(parts) } = parseArgs({
   options: { against: { type: "string" }, only: { type: "string", multiple: true } },
 }).values;

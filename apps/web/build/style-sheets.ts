@@ -5,10 +5,11 @@ import { normalizePath, type Rolldown } from "vite";
 import type { PageSheet } from "../src/platform/document/page-context.ts";
 import { pageSheet } from "../src/platform/document/page-sheet.ts";
 
-type Sheet = PageSheet | "base";
+type Sheet = PageSheet | "base" | "login";
 
 /**
  * The style sheets of the public pages: one for each kind of page, with the style that only its pages import, and
+ * one for the login, and
  * `base`, with all other style, which every page loads before its own.
  */
 export function styleSheets(source: string): Rolldown.CodeSplittingGroup {
@@ -17,6 +18,7 @@ export function styleSheets(source: string): Rolldown.CodeSplittingGroup {
     // What all pages have around them, and what only articles have.
     [inside(source, "site/routes/layouts.tsx"), "base"],
     [inside(source, "site/frame/content-layout.tsx"), "article"],
+    [inside(source, "dashboard/routes/screen-shells.tsx"), "login"],
     // Their other imports are pages of lists without a row, such as the search.
     [inside(source, "site/routes/site-routes.tsx"), "list"],
     [inside(source, "site/routes/query-routes.tsx"), "list"],

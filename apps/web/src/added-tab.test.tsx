@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { createDashboardRouter } from "#dashboard/routes/router.tsx";
-import { Application, loadWords } from "#dashboard/shell/application.tsx";
+import { Application, loadWords } from "#dashboard/shared/application/application.tsx";
 import { createQueryClient } from "#platform/data/query-client.ts";
 import { SessionUserContext } from "#platform/session/session-user.ts";
 

@@ -4,11 +4,12 @@ import type { LoadedAssets, PageAssets, PageSheet } from "./platform/document/pa
 import type { ScreenPath } from "./platform/document/screens.ts";
 
 const dashboard = "src/dashboard/main.tsx";
+const login = "src/dashboard/auth/login.ts";
 const editor = "src/dashboard/edit-in-place.tsx";
 const behaviour = "src/behaviour/main.ts";
 const sheets: readonly PageSheet[] = ["home", "article", "list"];
 const screenModules: Record<ScreenPath, string> = {
-  "/login": "src/dashboard/auth/login-screen.tsx",
+  "/login": login,
   "/set-password": "src/dashboard/auth/set-password-screen.tsx",
   "/dashboard": "src/dashboard/shell/dashboard-screen.tsx",
   "/users": "src/dashboard/shell/users-screen.tsx",
@@ -25,7 +26,12 @@ export function pageAssets(files: SiteManifests | SiteSources, language: Languag
     return found;
   };
   const words = Object.keys(client).filter((module) => module.includes(`/src/${language}/`));
+  const sheetOf = (sheet: string) => Object.values(server).flatMap(({ name, css = [] }) => (name === sheet ? css : []));
   const screen = (path: ScreenPath): LoadedAssets => {
+    if (path === "/login") {
+      const preloads = [...new Set(withImports(client, login))].map((module) => address(built(module).file));
+      return { styles: ["base", "login"].flatMap(sheetOf).map(address), scripts: preloads.slice(-1), preloads };
+    }
     const loaded = [dashboard, ...words, screenModules[path]].flatMap((module) => withImports(client, module));
     const modules = [...new Set(loaded)].map(built);
     // The entry's style sheet comes first, because the others build on it.
@@ -36,7 +42,6 @@ export function pageAssets(files: SiteManifests | SiteSources, language: Languag
       preloads: modules.map(({ file }) => address(file)),
     };
   };
-  const sheetOf = (sheet: string) => Object.values(server).flatMap(({ name, css = [] }) => (name === sheet ? css : []));
   return {
     site: assetsOf(sheets, (sheet) => ({
       styles: ["base", sheet].flatMap(sheetOf).map(address),
@@ -75,6 +80,6 @@ const loaded = (module: string): LoadedAssets => ({
 
 const sources = ({ styles }: SiteSources): PageAssets => ({
   site: assetsOf(sheets, () => ({ ...loaded("src/development.ts"), styles })),
-  screens: assetsOf(screenPaths, () => loaded(dashboard)),
+  screens: assetsOf(screenPaths, (path) => (path === "/login" ? { ...loaded(login), styles } : loaded(dashboard))),
   editor: { script: `/${editor}`, styles: [] },
 });

@@ -3,9 +3,6 @@ import { credentials, tokens } from "./auth.ts";
 import { day, id, isoDateTime, requiredLine, withCode } from "./fields.ts";
 import type { ProcedureTable } from "./procedures.ts";
 
-/** The most passkeys of one user, and seconds until a challenge expires. */
-export const passkeyLimits = { count: 10, challenge: 5 * 60 } as const;
-
 const publicKey = z.literal("public-key");
 
 /** Bytes as base64url. */

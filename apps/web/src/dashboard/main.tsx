@@ -9,8 +9,8 @@ import { createRoot } from "react-dom/client";
 import { createQueryClient } from "#platform/data/query-client.ts";
 import { replaceFailedPictures } from "#platform/document/failed-pictures.ts";
 import { createDashboardRouter } from "./routes/router.tsx";
+import { Application, loadWords } from "./shared/application/application.tsx";
 import { screenLanguage } from "./shared/toggles/screen-language.ts";
-import { Application, loadWords } from "./shell/application.tsx";
 
 // The server ignores the case of paths; the router does not.
 const path = location.pathname.toLowerCase();

@@ -1,4 +1,4 @@
-import { passkeyLimits } from "@visiga/contracts/passkeys";
+import { passkeyLimits } from "@visiga/contracts/passkey-limits";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addPasskey, codeOf, logInWith, startLogin, startRegistration } from "#testing/passkey-client.ts";
 import { openReplica } from "#testing/replica.ts";

@@ -1,4 +1,4 @@
-import { passkeyLimits } from "@visiga/contracts/passkeys";
+import { passkeyLimits } from "@visiga/contracts/passkey-limits";
 import { createSecret, hashSecret } from "@visiga/system/security/one-time-secrets";
 import { LessThan } from "typeorm";
 import type { Platform } from "#platform/platform.ts";

@@ -1,9 +1,9 @@
-import {
-  type PasskeyRegistration,
-  passkeyLimits,
-  type passkeyQuery,
-  type passkeyReference,
-  type requirementChange,
+import { passkeyLimits } from "@visiga/contracts/passkey-limits";
+import type {
+  PasskeyRegistration,
+  passkeyQuery,
+  passkeyReference,
+  requirementChange,
 } from "@visiga/contracts/passkeys";
 import type { EntityManager } from "typeorm";
 import type * as z from "zod/mini";

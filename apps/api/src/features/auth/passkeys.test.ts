@@ -1,5 +1,5 @@
 import { lifetimes } from "@visiga/contracts/auth";
-import { passkeyLimits } from "@visiga/contracts/passkeys";
+import { passkeyLimits } from "@visiga/contracts/passkey-limits";
 import type { SecurityLogPage } from "@visiga/contracts/security-log";
 import { beforeEach, describe, expect, test } from "vitest";
 import { UserEntity } from "#features/users/user.entity.ts";

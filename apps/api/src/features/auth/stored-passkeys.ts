@@ -1,4 +1,5 @@
-import { type PasskeyRecord, passkeyLimits } from "@visiga/contracts/passkeys";
+import { passkeyLimits } from "@visiga/contracts/passkey-limits";
+import type { PasskeyRecord } from "@visiga/contracts/passkeys";
 import { breaksUnique } from "@visiga/system/errors/database-error";
 import { type EntityManager, In } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";

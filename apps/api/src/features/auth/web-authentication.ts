@@ -1,10 +1,10 @@
 import { isIP } from "node:net";
-import {
-  type AuthenticationOptions,
-  type PasskeyLogin,
-  type PasskeyRegistration,
-  passkeyLimits,
-  type RegistrationOptions,
+import { passkeyLimits } from "@visiga/contracts/passkey-limits";
+import type {
+  AuthenticationOptions,
+  PasskeyLogin,
+  PasskeyRegistration,
+  RegistrationOptions,
 } from "@visiga/contracts/passkeys";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { AuthUser } from "./auth-users.ts";

@@ -1,10 +1,10 @@
 import {
-  type AsyncRouteComponent,
   createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
   Outlet,
+  type RouteComponent,
   type RouterHistory,
   type SearchMiddleware,
   stripSearchParams,
@@ -16,11 +16,14 @@ import * as z from "zod/mini";
 import { taskSearch } from "#dashboard/shared/place/entries-search.ts";
 import { tabNames } from "#dashboard/shared/place/tab-access.ts";
 import { type TabName, tabs } from "#dashboard/shared/place/tabs.ts";
+import { LoadingScreen } from "#dashboard/shared/waiting/waiting.tsx";
 import type { dashboardComponents } from "#dashboard/shell/dashboard-screen.tsx";
 import { FailureScreen } from "#dashboard/shell/failure-screen.tsx";
 import { pageTitle } from "#platform/document/head.ts";
 import { type ScreenPath, screens } from "#platform/document/screens.ts";
+import { userDataCleared } from "#platform/session/logout.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { TextButton } from "#ui/controls/text-link.tsx";
 import { queryAddresses } from "./query-addresses.ts";
 
 const rootRoute = createRootRoute({ component: Screen });
@@ -38,7 +41,24 @@ function Screen() {
   return <Outlet />;
 }
 
-// Each screen is a separate chunk, so that the login stays small. The server’s page preloads the chunk of its screen. All
+const reload = () => location.reload();
+
+/** The server renders the login, without the dashboard. After a logout without a network, the login waits for it. */
+function Reload() {
+  const { common, seo } = useDictionary();
+  useEffect(() => {
+    if (navigator.onLine) void userDataCleared().then(reload);
+    window.addEventListener("online", reload);
+    return () => window.removeEventListener("online", reload);
+  }, []);
+  return navigator.onLine ? null : (
+    <LoadingScreen title={seo.pages.login.title} message={common.unreachable}>
+      <TextButton onClick={reload}>{common.retry}</TextButton>
+    </LoadingScreen>
+  );
+}
+
+// Each screen is a separate chunk. The server’s page preloads the chunk of its screen. All
 // tabs are in one, so that a tab opens without a network.
 const lazy = <Name extends keyof typeof dashboardComponents>(name: Name) =>
   lazyRouteComponent(
@@ -87,15 +107,14 @@ const editingRoute = createRoute({
   component: lazy("editing"),
 });
 
-const screenRoute = <Path extends ScreenPath>(path: Path, component: AsyncRouteComponent<object>) =>
+const screenRoute = <Path extends ScreenPath>(path: Path, component: RouteComponent) =>
   createRoute({ getParentRoute: () => rootRoute, path, component });
 
-const login = () => import("#dashboard/auth/login-screen.tsx");
 const setPassword = () => import("#dashboard/auth/set-password-screen.tsx");
 const users = () => import("#dashboard/shell/users-screen.tsx");
 
 const routeTree = rootRoute.addChildren([
-  screenRoute("/login", lazyRouteComponent(login, "LoginScreen")),
+  screenRoute("/login", Reload),
   screenRoute("/set-password", lazyRouteComponent(setPassword, "SetPasswordScreen")),
   screenRoute("/users", lazyRouteComponent(users, "UsersScreen")),
   dashboardRoute.addChildren([

@@ -1,5 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
+import { LoginPage } from "#dashboard/auth/login-page.tsx";
 import { LoadingScreen } from "#dashboard/shared/waiting/waiting.tsx";
 import { privateHead } from "#platform/document/head.ts";
 import { oldBrowserScript } from "#platform/document/old-browser.ts";
@@ -7,6 +8,7 @@ import type { PageContext } from "#platform/document/page-context.ts";
 import { rootRoute } from "#platform/document/root.tsx";
 import { type ScreenPath, screens } from "#platform/document/screens.ts";
 import { useLoaded } from "#platform/document/use-loaded.ts";
+import { DashboardDictionaryContext } from "#platform/words/dictionary.ts";
 import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
 
 const loading = async ({ dictionary }: PageContext) => dictionary.common.loading;
@@ -48,8 +50,27 @@ function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<
   return route;
 }
 
+const loginShell = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/login",
+  staticData: { screen: "/login" },
+  loader: async ({ context: { language, assets } }) => {
+    const { styles, preloads } = assets.screens["/dashboard"];
+    return { t: await loadDashboardDictionary(language), next: [...styles, ...preloads] };
+  },
+  head: ({ match }) => privateHead(match.context, screens["/login"]),
+  component: function Shell() {
+    const { t, next } = useLoaded(loginShell);
+    return (
+      <DashboardDictionaryContext value={t}>
+        <LoginPage t={t} next={next} />
+      </DashboardDictionaryContext>
+    );
+  },
+});
+
 export const screenShells = [
-  screenShell("/login", loading),
+  loginShell,
   screenShell("/set-password", loading),
   screenShell("/dashboard", checking),
   screenShell("/users", checking),

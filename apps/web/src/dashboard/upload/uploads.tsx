@@ -62,7 +62,7 @@ function run(queue: UploadQueue, serverOpensHeic: () => Promise<boolean>): () =>
     // Only one tab works at a time.
     .then(() => navigator.locks.request("uploads", { signal }, work))
     .catch((error) => signal.aborted || console.error(error));
-  const stopClearing = clearAtLogout((userId) => void queue.store.forget(userId).catch((error) => console.info(error)));
+  const stopClearing = clearAtLogout((userId) => queue.store.forget(userId).catch((error) => console.info(error)));
   return () => {
     stopClearing();
     stop.abort();

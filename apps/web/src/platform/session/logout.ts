@@ -1,6 +1,8 @@
-type Clear = (userId: string) => void;
+type Clear = (userId: string) => Promise<unknown>;
 
 const clearing = new Set<Clear>();
+
+let cleared: Promise<unknown> = Promise.resolve();
 
 /** Registers a callback that clears a user's work at logout. Returns a function that removes it. */
 export function clearAtLogout(clear: Clear): () => void {
@@ -11,6 +13,9 @@ export function clearAtLogout(clear: Clear): () => void {
 }
 
 /** Clears a user's work at logout, because others may use this device. Not called when a session expires. */
-export function clearUserData(userId: string): void {
-  for (const clear of clearing) clear(userId);
+export function clearUserData(userId: string, ...others: readonly Clear[]): void {
+  cleared = Promise.allSettled([...clearing, ...others].map((clear) => clear(userId)));
 }
+
+/** Resolves once the work of who logged out is cleared: leaving the page before would end that. */
+export const userDataCleared = (): Promise<unknown> => cleared;

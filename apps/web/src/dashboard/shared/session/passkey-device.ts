@@ -1,22 +1,14 @@
-import {
-  type AuthenticationOptions,
-  type PasskeyLogin,
-  type PasskeyRegistration,
-  passkeyLimits,
-  type RegistrationOptions,
+import { passkeyLimits } from "@visiga/contracts/passkey-limits";
+import type {
+  AuthenticationOptions,
+  PasskeyLogin,
+  PasskeyRegistration,
+  RegistrationOptions,
 } from "@visiga/contracts/passkeys";
+import { type PasskeyObstacle, passkeyObstacle } from "./passkey-obstacle.ts";
 
 /** Loaded on the first use, because most screens need no passkey. */
 const library = () => import("@simplewebauthn/browser");
-
-export type PasskeyObstacle = "address" | "browser";
-
-/** Why this browser cannot use a passkey here, or null. `address` is the one for passkeys; null if there is none. */
-export function passkeyObstacle(address: string | null = location.origin): PasskeyObstacle | null {
-  const named = !/^[\d.]+$|:/.test(location.hostname);
-  if (!isSecureContext || !named || location.origin !== address) return "address";
-  return "PublicKeyCredential" in window ? null : "browser";
-}
 
 export class PasskeyUnusable extends Error {
   constructor(
@@ -30,6 +22,12 @@ export class PasskeyUnusable extends Error {
 function requireUsable(address: string): void {
   const obstacle = passkeyObstacle(address);
   if (obstacle) throw new PasskeyUnusable(obstacle, address);
+}
+
+/** Key of the sentence about an error that the browser reported. */
+export function passkeyFailure({ name }: Error): "cancelled" | "present" | "failed" {
+  if (name === "NotAllowedError" || name === "AbortError") return "cancelled";
+  return name === "InvalidStateError" ? "present" : "failed";
 }
 
 /** Asks the device for a new passkey. @throws PasskeyUnusable, or the browser's error */

@@ -10,8 +10,9 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import { TextLink } from "#ui/controls/text-link.tsx";
-import { createPasskey, type PasskeyObstacle, PasskeyUnusable } from "./passkey-device.ts";
+import link from "#ui/controls/text-link.module.css";
+import { createPasskey, PasskeyUnusable, passkeyFailure } from "./passkey-device.ts";
+import type { PasskeyObstacle } from "./passkey-obstacle.ts";
 
 interface PasskeyFormProps<Saved> {
   start: () => Promise<RegistrationOptions>;
@@ -65,7 +66,12 @@ export function Obstacle({ obstacle, address }: ObstacleProps) {
   const elsewhere = obstacle === "address" && address !== null && address !== location.origin;
   return (
     <span>
-      {obstacles[obstacle]} {elsewhere && <TextLink to={`${address}/login`}>{address}</TextLink>}
+      {obstacles[obstacle]}{" "}
+      {elsewhere && (
+        <a className={link.text} href={`${address}/login`}>
+          {address}
+        </a>
+      )}
     </span>
   );
 }
@@ -78,7 +84,6 @@ export function usePasskeyReason(): (error: unknown) => ReactNode {
     if (error instanceof TRPCClientError || error instanceof StorageDenied || !(error instanceof Error))
       return reasonOf(error);
     if (error instanceof PasskeyUnusable) return <Obstacle obstacle={error.obstacle} address={error.address} />;
-    if (error.name === "NotAllowedError" || error.name === "AbortError") return failures.cancelled;
-    return error.name === "InvalidStateError" ? failures.present : failures.failed;
+    return failures[passkeyFailure(error)];
   };
 }

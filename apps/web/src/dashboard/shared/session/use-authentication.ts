@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { SessionUser } from "@visiga/contracts/auth";
 import { useEffect, useState } from "react";
 import { tokenRefused } from "#platform/data/failure.ts";
-import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
+import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { deleteDraftsOf } from "#platform/forms/drafts.ts";
 import { clearUserData } from "#platform/session/logout.ts";
 import { clearPlace, rememberPlace } from "#platform/session/next-screen.ts";
@@ -71,18 +71,21 @@ export function useAuthentication(): SessionUser | null {
 /** Logs out: removes the tokens and all unsaved input, opens /login, and notifies the server if it is reachable. */
 export function useLogout(): () => void {
   const navigate = useNavigate();
-  const { mutate } = useMutation(useTrpc().auth.logout.mutationOptions());
   return () => {
     const token = refreshToken();
     const userId = tokenOwner();
-    if (userId) {
-      clearUserData(userId);
-      void deleteDraftsOf(userId);
-    }
+    if (userId) clearUserData(userId, deleteDraftsOf);
     clearTokens();
     // The logout is deliberate, so the next login does not return to this place.
     clearPlace();
     void navigate({ to: "/login", replace: true });
-    if (token) mutate({ refreshToken: token });
+    if (token) endSession(token);
   };
+}
+
+/** The browser sends it although the page is left. Without a network, the session ends by itself later. */
+function endSession(refreshToken: string): void {
+  const body = JSON.stringify({ refreshToken });
+  const headers = { "content-type": "application/json" };
+  void fetch("/api/v1/auth/logout", { method: "POST", keepalive: true, headers, body }).catch(() => {});
 }

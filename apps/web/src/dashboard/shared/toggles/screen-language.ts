@@ -1,5 +1,4 @@
 import { isLanguage, type Language } from "@visiga/contracts/languages";
-import { createContext } from "react";
 import { rememberLanguage, storedLanguage } from "#platform/words/language.ts";
 
 export const documentLanguage = (): Language =>
@@ -14,5 +13,3 @@ export function screenLanguage(): Language {
   if (named || language !== drawn) rememberLanguage(language);
   return language;
 }
-
-export const SwitchLanguageContext = createContext<(language: Language) => void>(() => {});

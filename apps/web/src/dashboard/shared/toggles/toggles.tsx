@@ -2,19 +2,21 @@ import { type MouseEvent, use } from "react";
 import { toggleTheme } from "#platform/document/theme.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Icon } from "#ui/print/icon.tsx";
-import { SwitchLanguageContext } from "./screen-language.ts";
+import { SwitchLanguageContext } from "./switch-language.ts";
 import styles from "./toggle.module.css";
 
 /** Switches the theme. A narrow bar hides the label with `wordsClassName`. */
 export function ThemeToggle({ wordsClassName }: { wordsClassName?: string | undefined }) {
   const { darkMode, lightMode } = useDashboardDictionary().dashboard;
   return (
-    <button type="button" className={styles.toggle} onClick={toggleTheme}>
-      <Icon name="moon" className="light-only" />
-      <Icon name="sun" className="dark-only" />
-      <span className={wordsClassName}>
-        <span className="light-only">{darkMode}</span>
-        <span className="dark-only">{lightMode}</span>
+    <button type="button" className={styles.toggle} onClick={toggleTheme} data-theme>
+      <span className={`light-only ${styles.face}`}>
+        <Icon name="moon" />
+        <span className={wordsClassName}>{darkMode}</span>
+      </span>
+      <span className={`dark-only ${styles.face}`}>
+        <Icon name="sun" />
+        <span className={wordsClassName}>{lightMode}</span>
       </span>
     </button>
   );
