@@ -87,6 +87,10 @@ export function siteValueSchema(key: ValueKey): z.ZodMiniType<AnySiteValue | Edi
 export const translationStates = ["complete", "missing", "englishMissing", "englishLater", "swahiliLater"] as const;
 export type TranslationState = (typeof translationStates)[number];
 
+/** Words of a list of which one language was changed after the other; `path` leads to them: `2.what`. */
+export const outdatedWords = z.object({ path: z.string(), state: z.enum(["englishLater", "swahiliLater"]) });
+export type OutdatedWords = z.infer<typeof outdatedWords>;
+
 /** Admin view of a site value; `value` is null where nothing is entered. A page text has its current words. */
 export const managedSiteValue = z.object({
   key,
@@ -94,8 +98,9 @@ export const managedSiteValue = z.object({
   sample: z.boolean(),
   version: z.int(),
   changedAt: z.nullable(isoDateTime),
-  /** Null for a value that is the same in both languages, or is not entered. */
+  /** Null for a value that is the same in both languages, or is not entered. A list has the state of its first outdated words. */
   translation: z.nullable(z.enum(translationStates)),
+  outdated: z.array(outdatedWords),
   englishChangedAt: z.nullable(isoDateTime),
   swahiliChangedAt: z.nullable(isoDateTime),
   versions: z.int(),

@@ -58,5 +58,19 @@ function localized(value: unknown, language: Language): unknown {
   };
 }
 
+export interface TwoSided {
+  readonly en: string | null;
+  readonly sw: string | null;
+  /** From the value to the words: `2.what`. */
+  readonly path: string;
+}
+
+/** The words of a value in two languages, at any depth. */
+export function twoSided(value: unknown, path = ""): TwoSided[] {
+  if (typeof value !== "object" || value === null) return [];
+  if (isTwoSided(value)) return [{ ...(value as Omit<TwoSided, "path">), path }];
+  return Object.entries(value).flatMap(([name, each]) => twoSided(each, path ? `${path}.${name}` : name));
+}
+
 const isTwoSided = (value: unknown): value is { readonly en: unknown; readonly sw: unknown } =>
   typeof value === "object" && value !== null && "en" in value && "sw" in value;

@@ -49,6 +49,10 @@ test.describe("in Swahili", () => {
       { ...fee, what: { en: "School fees, first term", sw: "Ada ya shule, muhula wa kwanza" } },
       { ...fee, what: { en: null, sw: "Bima" } },
     ]);
+    await saveValue(request, "fees", [
+      { ...fee, what: { en: "Fees, first term", sw: "Ada ya shule, muhula wa kwanza" } },
+      { ...fee, what: { en: null, sw: "Bima" } },
+    ]);
     await open(page, "/dashboard?tab=site&section=translation");
     await expect(page).toHaveURL(/section=pages&only=missing$/);
     const listed = page.getByRole("main").getByRole("listitem").getByRole("button");
@@ -56,7 +60,18 @@ test.describe("in Swahili", () => {
     await open(page, "/dashboard?tab=site&section=joining");
     await expect(page).toHaveURL(/section=admission&at=fees$/);
     await expect(row(page, "fees")).toBeInViewport();
-    await expect(row(page, "fees").getByRole("listitem").first()).toContainText("Ada ya shule, muhula wa kwanza");
+    const first = row(page, "fees").getByRole("listitem").first();
+    await expect(first).toContainText("Ada ya shule, muhula wa kwanza");
+    await expect(first).toContainText(t.site.tags.englishChanged);
     await expect(row(page, "fees").getByRole("listitem").nth(1)).toContainText(t.site.tags.noEnglish);
+
+    await open(page, "/dashboard?tab=site&section=pages&only=outdated");
+    await expect(listed.filter({ hasText: t.site.keys.fees })).toHaveText([/^Ada ya shule, muhula wa kwanza/]);
+    await listed.filter({ hasText: t.site.keys.fees }).click();
+    const form = page.getByRole("dialog");
+    await expect(form.getByLabel(new RegExp(`${t.site.swahili}$`))).toBeFocused();
+    await expect(form.getByRole("listitem").first()).toContainText(t.site.tags.englishChanged);
+    await button(form, t.site.stillRight.swahili).click();
+    await expect(form.getByText(t.site.tags.englishChanged)).toHaveCount(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { ManagedSiteValue, TranslationState } from "@visiga/contracts/site-editing";
+import type { ManagedSiteValue, OutdatedWords, TranslationState } from "@visiga/contracts/site-editing";
 import { isTextKey, type StoredText, type TextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { type Bilingual, typedValue } from "@visiga/contracts/site-value";
 import type { Samples } from "#platform/samples/samples.ts";
@@ -13,6 +13,7 @@ export function toManagedSiteValue(
   row: SiteValueEntity | null,
   versions: number,
   samples: Samples,
+  outdated: OutdatedWords[],
 ): ManagedSiteValue {
   const value = row?.value ?? null;
   const times = bilingualOf(key, value) ? row : undefined;
@@ -22,7 +23,8 @@ export function toManagedSiteValue(
     sample: isSample(samples, { key, value }),
     version: row?.version ?? 0,
     changedAt: row && row.version > 0 ? row.changedAt.toISOString() : null,
-    translation: row ? translationState(row) : null,
+    translation: (row && translationState(row)) ?? outdated[0]?.state ?? null,
+    outdated,
     englishChangedAt: times?.englishChangedAt?.toISOString() ?? null,
     swahiliChangedAt: times?.swahiliChangedAt?.toISOString() ?? null,
     versions,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { DocumentFile } from "@visiga/contracts/documents";
 import { type SiteValue, siteKeys } from "@visiga/contracts/site";
-import type { ManagedSiteValue, SiteReturn, SiteSave } from "@visiga/contracts/site-editing";
+import type { ManagedSiteValue, OutdatedWords, SiteReturn, SiteSave } from "@visiga/contracts/site-editing";
 import { isRemovedText, isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
 import type { EntityManager } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
@@ -13,6 +13,7 @@ import { confirm, type Samples } from "#platform/samples/samples.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import { toManagedSiteValue, translationState } from "./managed-site-value.ts";
+import { readOutdatedWords } from "./outdated-words.ts";
 import { defaultsOf, removedText, withDefault } from "./page-texts.ts";
 import { checkChannels, pairedKeys, readValue } from "./read-value.ts";
 import { type Decision, decide, defaultState } from "./site-decision.ts";
@@ -43,6 +44,7 @@ interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions
  */
 export class SiteEditingService {
   readonly #versions: ContentCache<ReadonlyMap<ValueKey, number>>;
+  readonly #outdated = new Map<ValueKey, { readonly version: string; readonly words: OutdatedWords[] }>();
 
   constructor(private readonly deps: Deps) {
     this.#versions = new ContentCache(deps.contentVersion, { max: 1 });
@@ -58,7 +60,10 @@ export class SiteEditingService {
     const byKey = new Map(rows.map((row) => [row.key, row]));
     const texts = rows.map(({ key }) => key).filter((key) => isTextKey(key) && defaultsOf(key));
     const keys: ValueKey[] = [...siteKeys, ...texts];
-    const entry = (key: ValueKey) => toManagedSiteValue(key, byKey.get(key) ?? null, versions.get(key) ?? 0, samples);
+    const outdated = new Map<ValueKey, OutdatedWords[]>();
+    for (const row of rows) outdated.set(row.key, await this.#outdatedWords(manager, row));
+    const entry = (key: ValueKey) =>
+      toManagedSiteValue(key, byKey.get(key) ?? null, versions.get(key) ?? 0, samples, outdated.get(key) ?? []);
     return { entries: keys.map(entry) };
   }
 
@@ -93,8 +98,12 @@ export class SiteEditingService {
   }
 
   async confirmTranslation(actor: Actor, edited: Edited): Promise<ManagedSiteValue> {
+    requireAdmin(actor);
+    const { manager } = this.deps.database;
+    const list = await manager.findOneBy(SiteValueEntity, { key: edited.key });
+    const [outdated] = list ? await this.#outdatedWords(manager, list) : [];
     return this.#change(actor, edited, (row) => {
-      const state = translationState(row);
+      const state = translationState(row) ?? outdated?.state ?? null;
       if (state === null || state === "missing" || state === "englishMissing")
         throw invalidField("key", "field_invalid");
       if (state === "complete") return null;
@@ -162,6 +171,17 @@ export class SiteEditingService {
   async #read(manager: EntityManager, key: ValueKey): Promise<ManagedSiteValue> {
     const row = await manager.findOneBy(SiteValueEntity, { key });
     const versions = await countEarlierVersions(manager, key);
-    return toManagedSiteValue(key, row, versions.get(key) ?? 0, await readSamples(manager));
+    const outdated = row ? await this.#outdatedWords(manager, row) : [];
+    return toManagedSiteValue(key, row, versions.get(key) ?? 0, await readSamples(manager), outdated);
+  }
+
+  /** A version of a list has the same outdated words each time that it is read. */
+  async #outdatedWords(manager: EntityManager, row: SiteValueEntity): Promise<OutdatedWords[]> {
+    const version = `${row.version} ${row.changedAt.toISOString()}`;
+    const known = this.#outdated.get(row.key);
+    if (known?.version === version) return known.words;
+    const words = await readOutdatedWords(manager, row);
+    this.#outdated.set(row.key, { version, words });
+    return words;
   }
 }

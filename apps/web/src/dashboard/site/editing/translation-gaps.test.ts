@@ -12,6 +12,7 @@ const stored = (key: SiteKey, translation: TranslationState | null, value: unkno
   version: 1,
   changedAt: null,
   translation,
+  outdated: [],
   englishChangedAt: null,
   swahiliChangedAt: null,
   versions: 0,

@@ -1,8 +1,8 @@
 import type { Language } from "@visiga/contracts/languages";
 import { isRecordsKey } from "@visiga/contracts/site";
-import type { TranslationState } from "@visiga/contracts/site-editing";
+import type { OutdatedWords, TranslationState } from "@visiga/contracts/site-editing";
 import type { ValueKey } from "@visiga/contracts/site-texts";
-import { type AnyRecord, typedValue } from "@visiga/contracts/site-value";
+import { type AnyRecord, twoSided, typedValue } from "@visiga/contracts/site-value";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useValueName } from "#dashboard/shared/words/names.ts";
@@ -20,37 +20,29 @@ export interface TranslationGap {
 }
 
 export const translationGaps = (values: readonly StoredValue[]): TranslationGap[] =>
-  values.flatMap(({ key, value, translation }): TranslationGap[] => {
+  values.flatMap(({ key, value, translation, outdated }): TranslationGap[] => {
     const typed = typedValue(key, value);
-    if (typed?.shape === "records") return recordGaps(key, typed.records);
+    if (typed?.shape === "records") return typed.records.flatMap((record, at) => recordGap(key, record, at, outdated));
     if (!translation || translation === "complete") return [];
-    const lacksEnglish = translation === "swahiliLater" || translation === "englishMissing";
-    return [{ key, state: translation, field: fieldId(key, lacksEnglish ? "en" : "sw") }];
+    return [{ key, state: translation, field: fieldId(key, olderSide[translation]) }];
   });
 
-const recordGaps = (key: ValueKey, records: readonly AnyRecord[]): TranslationGap[] =>
-  records.flatMap((record, index): TranslationGap[] => {
-    const texts = wordsIn(record, String(index));
-    const gap = texts.find(({ en, sw }) => (!en || !sw) && hasLetter.test(`${en ?? ""}${sw ?? ""}`));
-    if (!gap) return [];
-    const [side, state] = gap.en ? (["sw", "missing"] as const) : (["en", "englishMissing"] as const);
-    return [{ key, record, state, field: fieldId(key, `${gap.path}.${side}`) }];
-  });
+const olderSide = { missing: "sw", englishLater: "sw", englishMissing: "en", swahiliLater: "en" } as const;
+
+function recordGap(key: ValueKey, record: AnyRecord, at: number, outdated: readonly OutdatedWords[]): TranslationGap[] {
+  const words = twoSided(record, String(at));
+  const lacking = words.find(({ en, sw }) => (!en || !sw) && hasLetter.test(`${en ?? ""}${sw ?? ""}`));
+  const older = outdated.find(({ path }) => path.startsWith(`${at}.`));
+  const found = lacking
+    ? { path: lacking.path, state: lacking.en ? ("missing" as const) : ("englishMissing" as const) }
+    : older;
+  return found
+    ? [{ key, record, state: found.state, field: fieldId(key, `${found.path}.${olderSide[found.state]}`) }]
+    : [];
+}
 
 /** A number needs no translation. */
 const hasLetter = /\p{L}/u;
-
-interface Words {
-  readonly en: string | null;
-  readonly sw: string | null;
-  readonly path: string;
-}
-
-function wordsIn(value: unknown, path: string): Words[] {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
-  if ("en" in value) return [{ path, ...(value as Omit<Words, "path">) }];
-  return Object.entries(value).flatMap(([name, each]) => wordsIn(each, `${path}.${name}`));
-}
 
 export const isOutdated = (state: TranslationState): boolean => state === "englishLater" || state === "swahiliLater";
 

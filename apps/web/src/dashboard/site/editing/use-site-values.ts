@@ -63,6 +63,7 @@ const unedited = {
   version: 0,
   changedAt: null,
   translation: null,
+  outdated: [],
   englishChangedAt: null,
   swahiliChangedAt: null,
   versions: 0,

@@ -57,12 +57,13 @@ export function SiteValue({ name, titled, siteForm, onOpen, wanted }: SiteValueP
     onChange: (change: (old: ValueForm) => ValueForm, fieldId?: string) => siteForm.change(name, change, fieldId),
   };
   const { versions } = stored;
+  const gaps = translationGaps([stored]);
   return (
     <fieldset className={styles.value} aria-labelledby={id} data-full>
       <h3 id={id} ref={heading} tabIndex={-1} className="row wraps sans-heading">
         <span className={titled ? "visually-hidden" : undefined}>{nameOf(name)}</span>
         {stored.sample && <Tag tone="gold">{site.tags.sample}</Tag>}
-        {form.shape !== "records" && translationGaps([stored]).map(({ state }) => <GapTag key={state} state={state} />)}
+        {form.shape !== "records" && gaps.map(({ state }) => <GapTag key={state} state={state} />)}
         {siteForm.isChanged(name) && <Tag>{site.unsaved}</Tag>}
       </h3>
       {form.shape === "text" && <TextEditor name={name} form={form} stored={stored} {...editor} />}
@@ -73,6 +74,12 @@ export function SiteValue({ name, titled, siteForm, onOpen, wanted }: SiteValueP
           stored={recordsOf(toForm(name, stored.value))}
           wanted={wanted}
           wrong={siteForm.wrongFields(name)}
+          markOf={(at) =>
+            gaps.map(
+              ({ field, state }) =>
+                field.startsWith(`${fieldId(name, String(at))}.`) && <GapTag key={field} state={state} />,
+            )
+          }
           onPaste={() => onOpen({ what: "paste", key: name })}
           {...editor}
         />

@@ -90,7 +90,7 @@ export function ValueNotes({ stored, siteForm, onDone }: ValueNotesProps) {
       )}
       {(translation === "englishLater" || translation === "swahiliLater") && (
         <p>
-          {changedDays(stored, site, language)}{" "}
+          {(stored.englishChangedAt ?? stored.swahiliChangedAt) && changedDays(stored, site, language)}{" "}
           <TextButton
             disabled={confirmation.translation.isPending}
             onClick={() => confirmation.translation.mutate({ key, version })}

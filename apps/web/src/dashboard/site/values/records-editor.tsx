@@ -3,7 +3,7 @@ import type { RecordsKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import type { AnyRecord } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
 import { daysFromNow, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useRecordTitle } from "#dashboard/shared/words/record-lines.ts";
@@ -27,13 +27,25 @@ interface RecordsEditorProps extends EditorProps<RecordsKey, RecordsForm> {
   /** Ids of the fields with an error. */
   wrong: readonly string[];
   onPaste: () => void;
+  /** What is said of the stored record with this index. */
+  markOf: (stored: number) => ReactNode;
 }
 
 /** A longer list is collapsed until one of its fields must be focused. */
 const manyRecords = 30;
 
 /** Edits records with a line each; the open one, and those with an error, have their fields below it. */
-export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onChange, onPaste }: RecordsEditorProps) {
+export function RecordsEditor({
+  name,
+  form,
+  stored,
+  wanted,
+  wrong,
+  errorOf,
+  onChange,
+  onPaste,
+  markOf,
+}: RecordsEditorProps) {
   const { records: t, site } = useDashboardDictionary();
   const texts = t.of[name];
   const labels: Readonly<Record<string, string>> = texts.fields;
@@ -114,6 +126,7 @@ export function RecordsEditor({ name, form, stored, wanted, wrong, errorOf, onCh
                   </TextButton>
                 </h4>
                 {Boolean(record.sample) && <Tag tone="gold">{site.tags.sample}</Tag>}
+                {markOf(notes.storedAt(record))}
                 {notes.of(record, (next) => replace(index, next))}
                 <div className={classNames("row", styles.row, !isOpen && styles.closed)}>
                   {!isOpen && <p className={`cut small mute breaks fills ${styles.line}`}>{rest}</p>}
@@ -177,8 +190,11 @@ function recordIndex(field: string | null): number | null {
 function useRecordNotes(name: RecordsKey, records: readonly AnyRecord[], stored: readonly AnyRecord[]) {
   const { images, site, records: t } = useDashboardDictionary();
   const nameOf = useRecordTitle();
+  const asSent = (record: AnyRecord) => JSON.stringify(enteredRecord(name, record));
+  const storedTexts = stored.map(asSent);
+  const storedAt = (record: AnyRecord) => storedTexts.indexOf(asSent(record));
   if (name !== "announcements") {
-    return { lead: records.length === 0 ? t.none : null, of: () => null, isOver: () => false };
+    return { lead: records.length === 0 ? t.none : null, of: () => null, isOver: () => false, storedAt };
   }
   const day = today();
   const lastDay = ({ until }: AnyRecord) => String(until ?? "");
@@ -186,11 +202,9 @@ function useRecordNotes(name: RecordsKey, records: readonly AnyRecord[], stored:
   const phase = (record: AnyRecord) =>
     lastDay(record) ? phaseOf("announcements", { from: firstDay(record), until: lastDay(record) }, day) : null;
   const isOver = (record: AnyRecord) => phase(record) === "over";
-  const asSent = (record: AnyRecord) => JSON.stringify(enteredRecord(name, record));
-  const storedTexts = stored.map(asSent);
   const shown = stored.find((record) => phase(record) === "today");
   const isShown = (record: AnyRecord) => shown !== undefined && asSent(record) === asSent(shown);
-  const isStored = (record: AnyRecord) => storedTexts.includes(asSent(record));
+  const isStored = (record: AnyRecord) => storedAt(record) >= 0;
   const tag = (record: AnyRecord) => {
     if (!isStored(record)) return site.unsaved;
     return site.announcements[isShown(record) ? "shown" : isOver(record) ? "over" : "waits"];
@@ -213,5 +227,6 @@ function useRecordNotes(name: RecordsKey, records: readonly AnyRecord[], stored:
         </>
       ),
     isOver,
+    storedAt,
   };
 }
