@@ -132,6 +132,10 @@ export const images = {
     },
     chooseTitle: "Choose",
     classHint: "Like “Class of 1995”.",
+    pictures: "Pictures",
+    morePictures: "Add more pictures",
+    newsPictures: "The first is the cover, the others are its album.",
+    cover: "Cover",
     newsText: "Text",
     author: "Author",
     inEnglish: "In English",
@@ -211,7 +215,7 @@ export const images = {
     kept: "Saved with your name and today’s date",
     ticked: "Ticked by {name} on {time}",
     required:
-      "It will be saved, and visitors will not see it until the parents’ consent is noted, or until somebody says that no minors can be recognised.",
+      "Visitors will see it once the parents’ consent is noted, or somebody says that no minors can be recognised.",
     unsaid: "Not checked for minors: {count}",
     unsaidLead:
       "These pictures were added without saying whether they show minors. Visitors see them, unless they are taken down. Say for each whether minors can be recognised.",
@@ -311,6 +315,7 @@ export const images = {
     failed: "“{name}” could not be deleted. Try again.",
   },
   notice: {
+    open: "Open the page",
     added: "“{name}” is on the website.",
     saved: "“{name}” is saved and on the website.",
     hidden: {
@@ -443,10 +448,12 @@ export const images = {
     yesterday: "Yesterday",
     minors: "Minors can be recognised in these pictures",
     hidden:
-      "They will be saved, and visitors will not see them until the parents’ consent is noted, or until somebody says that no minors can be recognised. You can send them now and do that later.",
+      "Visitors will see them once the parents’ consent is noted, or somebody says that no minors can be recognised.",
     send: "Send {count} pictures",
     sendOne: "Send the picture",
     sum: "Sent: {stored} of {count}",
+    newsQueued: "Its pictures are being sent: {count}. Visitors see “{name}” once all of them have arrived.",
+    newsHeld: "The news waits until the failed pictures are sent again or removed.",
     noRoom:
       "Not in the queue, because this device has no room for more: {count}. Nothing else is lost: let the queue finish or free some space, then choose them again.",
     noQueue:

@@ -127,6 +127,10 @@ export const images: Translation<typeof source> = {
     },
     chooseTitle: "Chagua",
     classHint: "Kwa mfano “Wahitimu wa mwaka 1995”.",
+    pictures: "Picha",
+    morePictures: "Ongeza picha nyingine",
+    newsPictures: "Ya kwanza huongoza habari, nyingine ni albamu yake.",
+    cover: "Ya kwanza",
     newsText: "Habari yenyewe",
     author: "Mwandishi",
     inEnglish: "Kwa Kiingereza",
@@ -204,7 +208,7 @@ export const images: Translation<typeof source> = {
     kept: "Itahifadhiwa pamoja na jina lako na tarehe ya leo",
     ticked: "Ilithibitishwa na {name}, {time}",
     required:
-      "Itahifadhiwa, lakini wageni hawataiona hadi idhini ya wazazi ithibitishwe, au hadi mtu aseme kwamba hakuna watoto wanaotambulika.",
+      "Wageni wataiona baada ya idhini ya wazazi kuthibitishwa, au mtu akisema kwamba hakuna watoto wanaotambulika.",
     unsaid: "Hazijakaguliwa kuhusu watoto: {count}",
     unsaidLead:
       "Picha hizi ziliongezwa bila kusema kama zinaonyesha watoto. Wageni huziona, isipokuwa zilizoondolewa kwenye tovuti. Sema kwa kila moja kama watoto wanatambulika.",
@@ -302,6 +306,7 @@ export const images: Translation<typeof source> = {
     failed: "Imeshindikana kufuta “{name}”. Jaribu tena.",
   },
   notice: {
+    open: "Fungua ukurasa",
     added: "“{name}” ipo kwenye tovuti.",
     saved: "“{name}” imehifadhiwa na ipo kwenye tovuti.",
     hidden: {
@@ -434,10 +439,12 @@ export const images: Translation<typeof source> = {
     yesterday: "Jana",
     minors: "Picha hizi zinaonyesha watoto wanaotambulika",
     hidden:
-      "Zitahifadhiwa, lakini wageni hawataziona hadi idhini ya wazazi ithibitishwe, au hadi mtu aseme kwamba hakuna watoto wanaotambulika. Unaweza kuzituma sasa na kufanya hivyo baadaye.",
+      "Wageni wataziona baada ya idhini ya wazazi kuthibitishwa, au mtu akisema kwamba hakuna watoto wanaotambulika.",
     send: "Tuma picha {count}",
     sendOne: "Tuma picha",
     sum: "Zilizotumwa: {stored} kati ya {count}",
+    newsQueued: "Picha zake zinatumwa: {count}. Wageni wataona “{name}” zikishafika zote.",
+    newsHeld: "Habari inasubiri hadi picha zilizoshindikana zitumwe tena au ziondolewe.",
     noRoom:
       "Zilizokosa nafasi kwenye kifaa hiki na hazimo kwenye foleni: {count}. Hakuna kingine kilichopotea: subiri foleni iishe au ongeza nafasi, kisha zichague tena.",
     noQueue:

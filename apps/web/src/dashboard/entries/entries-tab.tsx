@@ -65,6 +65,12 @@ export function EntriesTab({ uploading, children }: EntriesTabProps) {
     if (q !== "" || only || sort !== "newest" || !here)
       arrange({ page: here ? filter : filterOf(entry.page), q: "", sort: "newest", only: undefined });
   };
+  const queued = (count: number, name: string) => {
+    close();
+    showToast(fill(images.upload.newsQueued, { count, name }));
+    if (page !== "NEWS" || q !== "" || only || sort !== "newest")
+      arrange({ page: "NEWS", q: "", sort: "newest", only: undefined });
+  };
   const changed = (entry: ManagedEntry) => {
     replaceListed(entry);
     refresh();
@@ -131,7 +137,9 @@ export function EntriesTab({ uploading, children }: EntriesTabProps) {
       )}
       {(list.items || list.failed) && children}
       {selection.on && <EntrySelectionDock selection={selection} page={page} actions={actions} />}
-      {(open?.what === "add" || add) && <EntryForm entry={null} page={page} onClose={close} onSaved={added} />}
+      {(open?.what === "add" || add) && (
+        <EntryForm entry={null} page={page} onClose={close} onSaved={added} onQueued={queued} />
+      )}
       {open?.what === "edit" && <EntryForm entry={open.entry} onClose={close} onSaved={saved} onChanged={changed} />}
       {edit && <EditOfPage key={edit} id={edit} onClose={leaveEdited} onChanged={refresh} />}
       {open?.what === "sendBack" && (

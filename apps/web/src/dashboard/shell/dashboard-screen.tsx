@@ -9,6 +9,7 @@ import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
 import { pageFilter } from "#dashboard/site/sections/page-values.ts";
+import { NewsPicturesProvider } from "#dashboard/upload/news-pictures.tsx";
 import { UploadTask } from "#dashboard/upload/upload-task.tsx";
 import { Uploads } from "#dashboard/upload/uploads.tsx";
 import { useSessionUser } from "#platform/session/session-user.ts";
@@ -71,20 +72,22 @@ function TabFrame() {
   useEffect(() => () => showToast(null), [tab, showToast]);
   return (
     <Uploads>
-      <DashboardFrame tab={tab}>
-        {/* The upload queue shows more detail about the connection. */}
-        {path !== "/dashboard/upload" && <ConnectionNotice />}
-        <PasskeyNotice here={tab === "account"} />
-        <ClockNotice />
-        {tabRow(tab).inMore && (
-          <TextLink to={tabPath("more")} className={`inline-row below-3`}>
-            <Icon name="previous" />
-            {tabs.more}
-          </TextLink>
-        )}
-        {/* The Users tab says itself whom to ask. */}
-        {mayOpen(role, tab) || tab === "users" ? <Outlet /> : <NotAllowed tab={tab} />}
-      </DashboardFrame>
+      <NewsPicturesProvider>
+        <DashboardFrame tab={tab}>
+          {/* The upload queue shows more detail about the connection. */}
+          {path !== "/dashboard/upload" && <ConnectionNotice />}
+          <PasskeyNotice here={tab === "account"} />
+          <ClockNotice />
+          {tabRow(tab).inMore && (
+            <TextLink to={tabPath("more")} className={`inline-row below-3`}>
+              <Icon name="previous" />
+              {tabs.more}
+            </TextLink>
+          )}
+          {/* The Users tab says itself whom to ask. */}
+          {mayOpen(role, tab) || tab === "users" ? <Outlet /> : <NotAllowed tab={tab} />}
+        </DashboardFrame>
+      </NewsPicturesProvider>
     </Uploads>
   );
 }

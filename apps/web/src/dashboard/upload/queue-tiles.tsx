@@ -11,25 +11,33 @@ import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { MotifTile } from "#ui/print/block-print.tsx";
 import { removeItem, removeItems, retryFailed, setPaused } from "./queue/queue-commands.ts";
-import { canRetry, isChosen, isStored, isUnderWay, type UploadItem } from "./queue/upload-item.ts";
+import { canRetry, isChosen, isHeld, isStored, isUnderWay, type UploadItem } from "./queue/upload-item.ts";
 import styles from "./queue-tiles.module.css";
 import { useUploads } from "./uploads.tsx";
 
 const step = 50;
 
 /** The pictures of the queue in the order in which they were chosen. */
-export function QueueTiles({ items, names }: { items: readonly UploadItem[]; names: ReadonlyMap<string, string> }) {
+interface QueueTilesProps {
+  items: readonly UploadItem[];
+  names: ReadonlyMap<string, string>;
+  /** In one row, which scrolls sideways. */
+  strip?: boolean;
+}
+
+export function QueueTiles({ items, names, strip }: QueueTilesProps) {
   const { images } = useDashboardDictionary();
   const [shown, setShown] = useState(step);
   const left = items.length - shown;
   return (
     <>
-      <ul className={`above-4 ${styles.tiles}`} aria-label={images.upload.queue}>
+      <ul className={classNames("above-3", strip ? styles.strip : styles.tiles)} aria-label={images.upload.queue}>
         {items.slice(0, shown).map((item) => (
           <QueueTile
             key={item.id}
             item={item}
             before={alikeBefore(item, items)}
+            held={isHeld(item, items)}
             name={item.fields?.name ?? names.get(item.id) ?? item.fileName}
           />
         ))}
@@ -48,6 +56,8 @@ interface QueueTileProps {
   name: string;
   /** A picture before it in the queue that is the same file or looks alike. */
   before: UploadItem | undefined;
+  /** News that waits for a failed picture. */
+  held: boolean;
 }
 
 const isSame = (one: UploadItem, other: UploadItem | undefined) => Boolean(one.digest) && one.digest === other?.digest;
@@ -60,14 +70,14 @@ function alikeBefore(item: UploadItem, items: readonly UploadItem[]): UploadItem
   return before.find((other) => isSame(item, other)) ?? before.find((other) => looksAlike(item, other));
 }
 
-function QueueTile({ item, name, before }: QueueTileProps) {
+function QueueTile({ item, name, before, held }: QueueTileProps) {
   const { images, dashboard } = useDashboardDictionary();
   const { queue, state } = useUploads();
   const showToast = useToast();
   const t = images.upload;
   const sending = state.sending?.id === item.id ? state.sending : null;
   const percent = sending && Math.round(sending.part * 100);
-  const bad = item.state === "failed" || cannotBeShown(item);
+  const bad = item.state === "failed" || held || cannotBeShown(item);
 
   const remove = async () => {
     const putBack = await removeItem(queue, item);
@@ -84,7 +94,7 @@ function QueueTile({ item, name, before }: QueueTileProps) {
         <p className={classNames("caption tabular", bad && "red-text")}>
           {percent === null ? t.states[stateWord(item, state.paused)] : fill(dashboard.percent, { percent })}
         </p>
-        <Problem item={item} />
+        <Problem item={item} held={held} />
         {canRetry(item) && (
           <IconButton
             icon="retry"
@@ -108,14 +118,14 @@ function QueueTile({ item, name, before }: QueueTileProps) {
   );
 }
 
-function Alike({ item, before }: Omit<QueueTileProps, "name">) {
+function Alike({ item, before }: Pick<QueueTileProps, "item" | "before">) {
   const { twice } = useDashboardDictionary().images.alike;
   if (isSame(item, before)) return <small className="red-text">{twice}</small>;
   if (before?.thumbnail && item.thumbnail) return <ChosenPair mine={item.thumbnail} other={before.thumbnail} />;
   return <AlikePicture picture={item} />;
 }
 
-function Problem({ item }: { item: UploadItem }) {
+function Problem({ item, held }: Pick<QueueTileProps, "item" | "held">) {
   const { failure, fileName } = item;
   const { images, errors } = useDashboardDictionary();
   const reason = failure?.proxy
@@ -124,7 +134,9 @@ function Problem({ item }: { item: UploadItem }) {
       ? failure.issue
         ? errors.issue[failure.issue]
         : errors.failure[failure.code]
-      : cannotBeShown(item) && images.upload.unopened;
+      : held
+        ? images.upload.newsHeld
+        : cannotBeShown(item) && images.upload.unopened;
   if (!reason) return null;
   return (
     <p className="smaller">
@@ -142,10 +154,16 @@ function stateWord(item: UploadItem, paused: boolean) {
   return paused ? "paused" : "waiting";
 }
 
-export function QueueActions({ chosen, onStart }: { chosen: number; onStart: () => void }) {
+interface QueueActionsProps {
+  items: readonly UploadItem[];
+  chosen: number;
+  onStart: () => void;
+}
+
+export function QueueActions({ items, chosen, onStart }: QueueActionsProps) {
   const { images } = useDashboardDictionary();
   const { queue, state } = useUploads();
-  const { items, paused } = state;
+  const { paused } = state;
   const [asking, setAsking] = useState(false);
   const t = images.upload;
   const failed = items.filter(canRetry).length;
@@ -190,7 +208,7 @@ export function QueueActions({ chosen, onStart }: { chosen: number; onStart: () 
         variant="del"
         onConfirm={() => {
           setAsking(false);
-          void removeItems(queue, (item) => !isStored(item));
+          void removeItems(queue, (item) => items.includes(item) && !isStored(item));
         }}
         onClose={() => setAsking(false)}
       />

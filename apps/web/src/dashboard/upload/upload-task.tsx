@@ -17,7 +17,7 @@ import { PictureDropzone } from "./picture-dropzone.tsx";
 import { type BatchValues, batchFields, entryFields, newBatch, nextBatch } from "./queue/batch-values.ts";
 import { addPictures, startBatch } from "./queue/queue-commands.ts";
 import { queueFigures } from "./queue/queue-figures.ts";
-import { isChosen, isUnderWay } from "./queue/upload-item.ts";
+import { isChosen, isOfNewsForm, isUnderWay, type UploadItem } from "./queue/upload-item.ts";
 import { QueueActions, QueueTiles } from "./queue-tiles.tsx";
 import styles from "./upload-screen.module.css";
 import { useUploads } from "./uploads.tsx";
@@ -56,10 +56,11 @@ export function UploadTask() {
 function UploadScreen() {
   const { upload } = useDashboardDictionary().images;
   const { queue, state } = useUploads();
-  const { items, overQuota } = state;
+  const { overQuota } = state;
+  const items = state.items.filter((item) => !isOfNewsForm(item));
   const language = useLanguage();
   const chosen = items.filter(isChosen);
-  const busy = chosen.length > 0 || items.some(isUnderWay);
+  const busy = chosen.length > 0 || items.some((item) => item.form === undefined && isUnderWay(item));
   const { page, album } = useSearch({ from: "/dashboard/frame/upload" });
   const fresh = newBatch(filteredPage(page), album);
   // When the queue is done, the form starts another batch. Without pictures, its input for this page stays.
@@ -112,14 +113,14 @@ function UploadScreen() {
         {items.length > 0 && (
           <>
             <QueueTiles items={items} names={names} />
-            <QueueSummary />
+            <QueueSummary items={items} />
           </>
         )}
       </div>
       <section className={`paper panel ${styles.panel}`} aria-labelledby="batch">
         <h2 id="batch">{upload.forAll}</h2>
         <BatchForm form={form} formRef={element} onSubmit={start} />
-        {items.length > 0 && <QueueActions chosen={chosen.length} onStart={start} />}
+        {items.length > 0 && <QueueActions items={items} chosen={chosen.length} onStart={start} />}
       </section>
     </div>
   );
@@ -135,9 +136,8 @@ function useTitle({ page, title, titleSw }: BatchValues): string {
   return (swahili && titleSw.trim()) || title.trim() || titleSw.trim() || (page ? pages[page as EntryPage] : "");
 }
 
-function QueueSummary() {
+function QueueSummary({ items }: { items: readonly UploadItem[] }) {
   const { upload } = useDashboardDictionary().images;
-  const { items } = useUploads().state;
   const { stored, failed, announced } = queueFigures(items);
   return (
     <>

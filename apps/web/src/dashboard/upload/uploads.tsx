@@ -1,3 +1,4 @@
+import { useNavigate } from "@tanstack/react-router";
 import { fill } from "@visiga/i18n/format";
 import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useListRefresh } from "#dashboard/shared/lists/use-list-feedback.ts";
@@ -12,9 +13,10 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { preparePictures } from "./queue/prepare-pictures.ts";
 import { sendPictures } from "./queue/send-pictures.ts";
-import { isStored, isUnderWay } from "./queue/upload-item.ts";
+import { albumOf, isHeld, isStored, isUnderWay } from "./queue/upload-item.ts";
 import { UploadQueue, type UploadState } from "./queue/upload-queue.ts";
 import { UploadStore } from "./queue/upload-store.ts";
+import { useNewsReport } from "./use-news-report.ts";
 
 const UploadsContext = createContext<UploadQueue | null>(null);
 
@@ -71,30 +73,51 @@ function run(queue: UploadQueue, serverOpensHeic: () => Promise<boolean>): () =>
 }
 
 function CompletionToast() {
-  const { upload, review } = useDashboardDictionary().images;
+  const { images } = useDashboardDictionary();
+  const { upload, review } = images;
+  const navigate = useNavigate();
   const needsReview = useNeedsReview();
   const { items } = useUploads().state;
-  const refresh = useRef(useListRefresh());
-  const listing = useRef(useHiddenList());
+  const refresh = useListRefresh();
+  const listing = useHiddenList();
   const showToast = useToast();
-  const left = items.filter(isUnderWay).length;
-  const before = useRef(left);
+  const reportNews = useNewsReport();
+  const underWay = items.filter((item) => isUnderWay(item) && !isHeld(item, items));
+  const left = underWay.length;
+  /** Ids of what has been under way since the last report. */
+  const before = useRef(new Set<string>());
 
   useEffect(() => {
-    const ended = before.current > 0 && left === 0;
-    before.current = left;
+    const known = before.current;
+    for (const { id } of underWay) known.add(id);
+    if (left > 0 || known.size === 0) return;
+    before.current = new Set();
     const stored = items.filter(isStored);
     const count = stored.length;
-    if (!ended || count === 0) return;
+    if (count === 0) return;
     const failed = items.filter(({ state }) => state === "failed").length;
+    const news = stored.find(({ id, form, entry }) => known.has(id) && form === "news" && entry?.page === "NEWS");
+    if (news?.entry && failed === 0) {
+      reportNews(
+        news.entry,
+        albumOf(news, items).flatMap(({ entry }) => entry ?? []),
+      );
+      return;
+    }
+    if (items.some((item) => isHeld(item, items))) {
+      showToast(`${fill(upload.partly, { stored: count, failed })} ${upload.newsHeld}`, undefined, [
+        { label: images.see, act: () => void navigate({ to: "/dashboard", search: { task: "upload" } as never }) },
+      ]);
+      return;
+    }
     const reasons = stored.flatMap((item) => item.hidden ?? []);
     const hidden = reasons.length;
     const [reason] = reasons;
     const sent = failed > 0 ? fill(upload.partly, { stored: count, failed }) : fill(upload.done, { count });
     const seen = hidden > 0 ? fill(needsReview ? review.some : upload.someHidden, { count: hidden }) : upload.allShown;
-    showToast(`${sent} ${seen}`, undefined, listing.current(reason));
-    refresh.current();
-  }, [left, items, showToast, upload, review, needsReview]);
+    showToast(`${sent} ${seen}`, undefined, listing(reason));
+    refresh();
+  });
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { AlternativeTextFields, ConsentFields, EntryControl } from "#dashboard/shared/forms/entry-parts.tsx";
@@ -29,8 +29,9 @@ export function EntryForm({ onClose, ...options }: EntryFormOptions & { onClose:
   const { nameOf } = useEntryWords();
   const form = useEntryForm(options);
   const needsReview = useNeedsReview();
-  const { stored, picture, values, busy, conflict, takingDown } = form;
+  const { stored, picture, album, values, busy, conflict, takingDown } = form;
   const news = values.page === "NEWS";
+  const many = album !== null && album.count > 1;
   // As it will be sent, because only that is surely what the website will show.
   const chosen = picture && (picture.prepared?.thumbnail ? picture.prepared.picture : null);
   const original = usePreview(stored, picture ? chosen : undefined);
@@ -86,22 +87,28 @@ export function EntryForm({ onClose, ...options }: EntryFormOptions & { onClose:
         <div data-full className={styles.columns}>
           {news && <EntryWords form={form} />}
           <div key="picture">
-            <PictureField
-              entry={stored}
-              choice={picture}
-              original={original}
-              src={src}
-              onChoose={form.choosePicture}
-              form={form}
-              disabled={busy}
-            />
+            {album ? (
+              <Suspense>
+                <album.Field disabled={busy} />
+              </Suspense>
+            ) : (
+              <PictureField
+                entry={stored}
+                choice={picture}
+                original={original}
+                src={src}
+                onChoose={form.choosePicture}
+                form={form}
+                disabled={busy}
+              />
+            )}
             {form.asksMinors && (
               <div className="above-3">
                 <ConsentFields
                   form={form}
-                  label={consent.minors}
+                  label={many ? images.upload.minors : consent.minors}
                   noted={picture || values.blur ? null : stored?.consent}
-                  warning={<Notice icon="warning">{consent.required}</Notice>}
+                  warning={<Notice icon="warning">{many ? images.upload.hidden : consent.required}</Notice>}
                 />
               </div>
             )}

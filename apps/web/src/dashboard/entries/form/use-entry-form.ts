@@ -3,11 +3,12 @@ import type { EntryPage } from "@visiga/contracts/entries";
 import { type EntryCreate, type EntryUpdate, entryCreate, entryUpdate } from "@visiga/contracts/entry-requests";
 import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { firstAdministratorName } from "@visiga/contracts/users";
-import { useRef, useState } from "react";
+import { use, useRef, useState } from "react";
 import { inEitherLanguage, inSwahili } from "#dashboard/shared/forms/either-language.ts";
 import { showsMinors } from "#dashboard/shared/forms/entry-parts.tsx";
 import { titleOn } from "#dashboard/shared/forms/title-choices.ts";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { NewsPicturesContext } from "#dashboard/shared/photos/news-pictures.ts";
 import { type ChosenPicture, sendEntry } from "#dashboard/shared/photos/send-entry.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
@@ -20,11 +21,13 @@ export interface EntryFormOptions {
   entry: ManagedEntry | null;
   page?: EntryPage | undefined;
   onSaved: (entry: ManagedEntry) => void;
+  /** Called when news is stored in the upload queue with its pictures. */
+  onQueued?: ((pictures: number, name: string) => void) | undefined;
   /** Called if the form stays open after a change: an entry taken down, or another user’s version accepted. */
   onChanged?: ((entry: ManagedEntry) => void) | undefined;
 }
 
-export function useEntryForm({ entry, page, onSaved, onChanged }: EntryFormOptions) {
+export function useEntryForm({ entry, page, onSaved, onQueued, onChanged }: EntryFormOptions) {
   const language = useLanguage();
   const { title } = useDictionary();
   const { name } = useSessionUser();
@@ -33,6 +36,8 @@ export function useEntryForm({ entry, page, onSaved, onChanged }: EntryFormOptio
   const { read, setTakenDown } = useTrpc().files;
   const draftName = entry ? `picture/${entry.id}` : "picture";
   const picture = useChosenPicture(draftName);
+  const queued = use(NewsPicturesContext);
+  const [restoredPictures, setRestoredPictures] = useState(entry === null && Boolean(queued?.count));
   const { sent, send } = useSendEntry();
   const [stored, setStored] = useState(entry);
   // Saving over another user’s version reads it before the next render.
@@ -42,7 +47,12 @@ export function useEntryForm({ entry, page, onSaved, onChanged }: EntryFormOptio
     setStored(now);
   };
 
-  const save = (fields: EntryCreate | EntryUpdate) => {
+  /** @returns null where the upload queue sends it */
+  const save = async (fields: EntryCreate | EntryUpdate): Promise<ManagedEntry | null> => {
+    if (!entry && fields.page === "NEWS" && queued && queued.count > 0) {
+      await queued.send(sentFields(fields));
+      return null;
+    }
     const replaced = picture.choice === null && latest.current?.photo?.id !== entry?.photo?.id;
     return send(entry?.id, replaced ? withoutPictureFields(fields) : sentFields(fields), picture.prepared());
   };
@@ -52,7 +62,8 @@ export function useEntryForm({ entry, page, onSaved, onChanged }: EntryFormOptio
     save: { mutationFn: save },
     onSaved: (saved) => {
       picture.forget();
-      onSaved(saved);
+      if (saved) onSaved(saved);
+      else onQueued?.(queued?.count ?? 0, values.titleSw && language === "sw" ? values.titleSw : values.title);
     },
     ...(entry && {
       conflict: {
@@ -69,7 +80,11 @@ export function useEntryForm({ entry, page, onSaved, onChanged }: EntryFormOptio
     }),
   });
   const { values, draft } = form;
-  const asksMinors = picture.choice !== null || Boolean(stored?.photo) || values.minors === "true";
+  /** The pictures of news that is added, which may be many. */
+  const album = !entry && values.page === "NEWS" ? queued : null;
+  const asksMinors = album
+    ? album.count > 0
+    : picture.choice !== null || Boolean(stored?.photo) || values.minors === "true";
   const takingDown = useMutation(
     setTakenDown.mutationOptions({
       onSuccess: (now) => {
@@ -85,27 +100,36 @@ export function useEntryForm({ entry, page, onSaved, onChanged }: EntryFormOptio
 
   return {
     ...form,
-    choosePage: (chosen: string) =>
-      form.set(entry ? { page: chosen, title: titleOn(chosen, values.title) } : onPage(values, chosen, writer)),
+    choosePage: (chosen: string) => {
+      if (!entry && chosen === "NEWS" && queued && picture.choice) {
+        queued.add([picture.choice.picture]);
+        picture.choose(null);
+      }
+      form.set(entry ? { page: chosen, title: titleOn(chosen, values.title) } : onPage(values, chosen, writer));
+    },
     stored,
     picture: picture.choice,
+    album,
     sent,
     asksMinors,
     draft: {
-      restored: draft.restored || picture.restored,
+      restored: draft.restored || picture.restored || restoredPictures,
       discard: () => {
         draft.discard();
         picture.choose(null);
+        setRestoredPictures(false);
+        if (!entry) queued?.discard();
       },
       forget: () => {
         draft.forget();
         picture.forget();
+        if (!entry) queued?.discard();
       },
     },
     submit: (element: HTMLFormElement) => {
       const minors = asksMinors ? String(showsMinors(values)) : undefined;
       const more = { minors, ...inEitherLanguage(values) };
-      if (!picture.choice?.prepared?.issue) form.submit(element, more);
+      if (!(album ? album.failed : picture.choice?.prepared?.issue)) form.submit(element, more);
       else if (form.check(element, more)) element.querySelector<HTMLElement>("input[type=file]")?.focus();
     },
     choosePicture: (chosen: File | null) => {

@@ -7,6 +7,7 @@ import { fill, formatDay } from "@visiga/i18n/format";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { reasonIn, useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
 import type { ToastAnswer } from "#dashboard/shared/toasts/toasts.tsx";
+import { useShownAnswers } from "#dashboard/shared/toasts/use-shown-answers.ts";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useSettlements } from "#dashboard/shared/words/use-settlements.ts";
@@ -23,6 +24,7 @@ export function useEntryActions() {
   const { files, bin } = useTrpcClient();
   const { report, reportUndone, onError } = useListFeedback();
   const settlementsOf = useSettlements();
+  const shownAnswers = useShownAnswers();
   const listing = useHiddenList();
 
   const { mutate: act } = useMutation({ mutationFn: (action: () => Promise<void>) => action(), onError });
@@ -42,16 +44,18 @@ export function useEntryActions() {
         }),
       answers,
     );
-  /** The buttons of a message about an entry that visitors do not see. */
-  const settling = (entry: ManagedEntry): ToastAnswer[] =>
-    settlementsOf(entry).map(({ label, settle, back }) => ({
+  /** The buttons of a message about an entry: what shows it to visitors, or opens and sends its page. */
+  const settling = (entry: ManagedEntry): ToastAnswer[] => [
+    ...settlementsOf(entry).map(({ label, settle, back }) => ({
       label,
       act: () =>
         act(async () => {
           const now = await settle();
           reportUndoable(now, saved(now), back);
         }),
-    }));
+    })),
+    ...shownAnswers(entry),
+  ];
   const reportBinned = (message: string, entries: string[]) =>
     report(message, () => act(async () => reportRestored(await bin.restore.mutate({ entries }), entries.length)));
   const reportRestored = (entries: RestoredEntries, all: number) =>

@@ -106,4 +106,11 @@ export const isStored = ({ state }: UploadItem): boolean => state === "stored";
 export const albumOf = ({ id }: UploadItem, items: readonly UploadItem[]): UploadItem[] =>
   items.filter(({ news }) => news === id);
 
+/** Whether news waits for a picture that has failed: until somebody retries or removes it. */
+export const isHeld = (item: UploadItem, items: readonly UploadItem[]): boolean =>
+  isUnderWay(item) && albumOf(item, items).some(({ state }) => state === "failed");
+
+/** Chosen in the form of news, which is not sent yet. */
+export const isOfNewsForm = ({ form, fields }: UploadItem): boolean => form === "news" && fields === null;
+
 export const canSend = (item: UploadItem): boolean => isUnderWay(item) && item.state === "waiting";

@@ -1,0 +1,42 @@
+import type { ManagedEntry } from "@visiga/contracts/managed-entries";
+import { hiddenReason } from "@visiga/contracts/visibility";
+import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
+import type { ToastAnswer } from "#dashboard/shared/toasts/toasts.tsx";
+import { useShownAnswers } from "#dashboard/shared/toasts/use-shown-answers.ts";
+import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
+import { today } from "#dashboard/shared/words/format-date-time.ts";
+import { useTrpcClient } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+
+/** Returns a function that reports stored news with its album, and what opens it or shows all of it to visitors. */
+export function useNewsReport(): (news: ManagedEntry, album: readonly ManagedEntry[]) => void {
+  const { consent, notice } = useDashboardDictionary().images;
+  const { files } = useTrpcClient();
+  const { report, reportUndone, onError } = useListFeedback();
+  const { saved } = useEntryWords();
+  const shownAnswers = useShownAnswers();
+  return (added, album) => {
+    const read = (id: string) => files.read.query({ id });
+    const act = (action: () => Promise<void>) => () => void action().catch(onError);
+    const settling = (label: string, to: "consent" | "noMinors"): ToastAnswer => ({
+      label,
+      act: act(async () => {
+        const all = await Promise.all([added, ...album].map(({ id }) => read(id)));
+        const entries = all.map(({ id, version }) => ({ id, version }));
+        const { revisions } = await files.changeAll.mutate({ entries, to });
+        const now = await read(added.id);
+        const undo = act(async () => {
+          await files.undo.mutate({ revisions });
+          const before = await read(added.id);
+          reportUndone(saved(before), answersTo(before));
+        });
+        report(saved(now), undo, answersTo(now));
+      }),
+    });
+    const answersTo = (news: ManagedEntry): ToastAnswer[] =>
+      hiddenReason(news, today()) === "withoutConsent"
+        ? [settling(consent.none, "noMinors"), settling(consent.agreed, "consent")]
+        : shownAnswers(news);
+    report(saved(added, notice.added), undefined, answersTo(added));
+  };
+}
