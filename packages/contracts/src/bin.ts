@@ -7,14 +7,11 @@ import { hiddenCounts } from "./visibility.ts";
 /** Days for which something deleted can be restored. */
 export const binDays = 30;
 
-/** A deleted entry or site value that can be restored, or a photo that an edit replaced. `id` is the revision’s. */
+/** A deleted entry that can be restored, or a photo that an edit replaced. `id` is the revision’s. */
 export const binEntry = z.object({
   id: revisionId,
-  kind: z.enum(["picture", "site"]),
-  /** The entry's name, or the key of the site value. */
   name: z.string(),
   nameSw: z.nullable(z.string()),
-  /** Null for a site value. */
   page: z.nullable(entryPage),
   photo: z.nullable(photo),
   /** The entry still exists; only its photo was replaced. */

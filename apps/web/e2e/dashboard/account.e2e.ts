@@ -33,3 +33,28 @@ test("on a phone a user reaches the account through More, and logs out everywher
   await expect(page.getByText(login.sessionEnded)).toBeHidden();
   await removeUser(request, account);
 });
+
+test("bookmarks of the tabs of earlier releases open their places, whose addresses replace them", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
+  const account = await createUser(request, "Sample Teacher with bookmarks");
+  await enter(page, account);
+  for (const [address, place, heading] of [
+    ["?tab=bin", "?page=ALL&only=bin", t.dashboard.tabs.images],
+    ["?tab=removals", "?tab=today", t.dashboard.tabs.today],
+    ["?tab=account", "?tab=account", t.dashboard.tabs.account],
+    // A USER is told so where only administrators look.
+    ["?tab=activity", "?tab=activity", t.dashboard.tabs.activity],
+    ["?tab=views", "?tab=views", t.dashboard.tabs.views],
+    ["?tab=backups", "?tab=backups", t.dashboard.tabs.backups],
+  ] as const) {
+    await open(page, `/dashboard${address}`);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect.poll(() => new URL(page.url()).search).toBe(place);
+    const refused = /activity|views|backups/.test(address);
+    await expect(page.getByText(t.dashboard.notAllowed)).toHaveCount(refused ? 1 : 0);
+  }
+  await removeUser(request, account);
+});

@@ -149,11 +149,11 @@ restoring(
 
     await goTo(page, "/dashboard?page=ALL&only=bin", t.dashboard.tabs.images);
     await button(page, t.bin.restoreAll).click();
-    await expect(asking).toContainText(fill(t.bin.restoreAllConfirm, { count: all }));
+    await expect(asking).toContainText(t.bin.restoreAllHint);
     await button(asking, t.bin.restoreAll).click();
-    await expect(page.getByText(restored)).toBeVisible({ timeout: 40_000 });
-    await expect(page.getByText(t.bin.empty)).toBeVisible();
+    await expect(page.getByText(t.bin.empty)).toBeVisible({ timeout: 40_000 });
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(await html(request, "/history", "en")).toContain("Sample Rector");
+    // Texts are no pictures: their earlier versions have them.
+    expect(await html(request, "/history", "en")).not.toContain("Sample Rector");
   },
 );

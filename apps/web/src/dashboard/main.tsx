@@ -8,13 +8,12 @@ import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "#platform/data/query-client.ts";
 import { replaceFailedPictures } from "#platform/document/failed-pictures.ts";
+import { presentAddress } from "./routes/present-address.ts";
 import { createDashboardRouter } from "./routes/router.tsx";
 import { Application, loadWords } from "./shared/application/application.tsx";
 import { screenLanguage } from "./shared/toggles/screen-language.ts";
 
-// The server ignores the case of paths; the router does not.
-const path = location.pathname.toLowerCase();
-if (path !== location.pathname) history.replaceState(history.state, "", path + location.search + location.hash);
+history.replaceState(history.state, "", presentAddress(location.href));
 
 replaceFailedPictures();
 

@@ -44,7 +44,7 @@ export const activity = {
     passwordSet: "set a new password",
     siteChanged: "changed {item}",
     siteReturned: "restored an earlier version of {item}",
-    siteBinned: "moved {item} to the bin",
+    siteBinned: "removed {item}",
     siteRestored: "restored {item}",
     siteDeleted: "deleted {item} for good",
     translationConfirmed: "confirmed that both languages of {item} agree",

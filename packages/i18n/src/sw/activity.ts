@@ -44,7 +44,7 @@ export const activity: Translation<typeof source> = {
     passwordSet: "aliweka nywila mpya",
     siteChanged: "alibadilisha {item}",
     siteReturned: "alirudisha toleo la awali la {item}",
-    siteBinned: "aliweka {item} kwenye pipa",
+    siteBinned: "aliondoa {item}",
     siteRestored: "alirudisha {item}",
     siteDeleted: "{item}: imefutwa kabisa",
     minorsSaid: "alikagua {item} kuhusu watoto",

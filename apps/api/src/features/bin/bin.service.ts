@@ -1,3 +1,4 @@
+import type { RevisionKind } from "@visiga/contracts/activity";
 import type { BinEntry, BinQuery, BinSearch, BinSelection } from "@visiga/contracts/bin";
 import type { EntryPage, Photo } from "@visiga/contracts/entries";
 import { countReasons, type HiddenReason } from "@visiga/contracts/visibility";
@@ -8,18 +9,20 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
-import { type Actor, type ConfirmedUser, requireUser, type UserActor } from "#platform/security/actor.ts";
+import { type Actor, type ConfirmedUser, requireUser } from "#platform/security/actor.ts";
 
-type BinKind = BinEntry["kind"];
-
-/** The feature whose subjects an entry restores, in the caller's transaction. */
-interface BinOwner {
+/** The feature of the pictures, in the caller's transaction. */
+interface EntryBin {
   restore(manager: EntityManager, actor: ConfirmedUser, entry: RevisionEntity): Promise<HiddenReason | null>;
   restoreAbsent(
     manager: EntityManager,
     actor: ConfirmedUser,
     entries: readonly RevisionEntity[],
   ): Promise<{ readonly entries: readonly RevisionEntity[]; readonly hidden: readonly HiddenReason[] }>;
+}
+
+interface SiteBin {
+  restore(manager: EntityManager, actor: ConfirmedUser, removed: readonly RevisionEntity[]): Promise<void>;
 }
 
 interface BinnedPhotos {
@@ -31,8 +34,8 @@ interface BinnedPhotos {
 interface BinDeps extends Pick<Platform, "database" | "revisions" | "clock" | "clockWatch"> {
   readonly writes: UserWrites;
   readonly photos: BinnedPhotos;
-  readonly entryBin: BinOwner;
-  readonly siteBin: BinOwner & { named(search: string): readonly string[] };
+  readonly entryBin: EntryBin;
+  readonly siteBin: SiteBin;
 }
 
 const sliceSize = 24;
@@ -40,16 +43,19 @@ const sliceSize = 24;
 /** Entries per statement, which takes at most 65,535 parameters. */
 const restoredTogether = 500;
 
-/** The bin: entries for any active user; site values and deletion for administrators. @throws AppError `forbidden` */
+/**
+ * The bin of pictures, for any active user; only administrators delete. It also undoes removals of site values, which are
+ * not listed, because they are earlier versions. @throws AppError `forbidden`
+ */
 export class BinService {
   constructor(private readonly deps: BinDeps) {}
 
   /** One slice, newest first. Expired entries are deleted first. @throws AppError `unauthenticated` */
   async list(actor: Actor, { after, ...search }: BinQuery) {
-    const kinds = kindsOf(requireUser(actor));
+    requireUser(actor);
     await this.purge();
     const { database, photos } = this.deps;
-    const entries = await this.#found(database.manager, kinds, search);
+    const entries = await this.#found(database.manager, search);
     const total = await entries.getCount();
     if (after !== undefined) entries.andWhere("entry.id < :after", { after });
     const slice = listPage(await entries.limit(sliceSize + 1).getMany(), sliceSize);
@@ -60,20 +66,24 @@ export class BinService {
   /** Restores the entries that are still in the bin. @throws AppError also `not_found` if none is */
   async restore(actor: Actor, { entries: ids }: BinSelection) {
     return this.#change(actor, async (manager, user) => {
-      const entries = await this.#lock(manager, user, ids);
-      const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
-      for (const entry of entries.filter((each) => !restored.has(each))) {
-        const reason = await this.#owner(entry.kind as BinKind).restore(manager, user, entry);
+      const revisions = await this.#lock(manager, ["picture", "site"], ids);
+      const removed = revisions.filter(({ kind }) => kind === "site");
+      if (removed.length > 0 && user.role !== "ADMIN") throw new AppError("forbidden");
+      await this.deps.siteBin.restore(manager, user, removed);
+      const pictures = revisions.filter(({ kind }) => kind === "picture");
+      const { restored, hidden } = await this.#restoreAbsent(manager, user, pictures);
+      for (const entry of pictures.filter((each) => !restored.has(each))) {
+        const reason = await this.deps.entryBin.restore(manager, user, entry);
         if (reason) hidden[reason] += 1;
       }
-      return { count: entries.length, hidden, photos: await this.#removeFromBin(manager, entries) };
+      return { count: revisions.length, hidden, photos: await this.#removeFromBin(manager, revisions) };
     });
   }
 
   /** Restores all entries matching the search that replace nothing; of several for one subject, the newest. */
   async restoreAll(actor: Actor, search: BinSearch) {
     return this.#change(actor, async (manager, user) => {
-      const entries = await lockEntries(await this.#found(manager, kindsOf(user), search));
+      const entries = await lockEntries(await this.#found(manager, search));
       const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
       const photos = await this.#removeFromBin(manager, [...restored]);
       return { count: restored.size, hidden, left: entries.length - restored.size, photos };
@@ -81,11 +91,11 @@ export class BinService {
   }
 
   async deleteForGood(actor: Actor, { entries }: BinSelection) {
-    return this.#deleteAs(actor, (manager, user) => this.#lock(manager, user, entries));
+    return this.#deleteAs(actor, (manager) => this.#lock(manager, ["picture"], entries));
   }
 
   async empty(actor: Actor) {
-    return this.#deleteAs(actor, (manager, user) => lockEntries(this.#entries(manager, kindsOf(user))));
+    return this.#deleteAs(actor, (manager) => lockEntries(this.#entries(manager, ["picture"])));
   }
 
   /** Deletes expired entries, unless the clock is not trusted. */
@@ -99,20 +109,21 @@ export class BinService {
   }
 
   /** The content version stays, because no page shows the bin. */
-  async #deleteAs(actor: Actor, lock: (manager: EntityManager, user: UserActor) => Promise<RevisionEntity[]>) {
+  async #deleteAs(actor: Actor, lock: (manager: EntityManager) => Promise<RevisionEntity[]>) {
     const { writes, photos } = this.deps;
     const { count, released } = await writes.transaction(actor, { as: "admin" }, async (manager, user) =>
-      this.#delete(manager, user, await lock(manager, user)),
+      this.#delete(manager, user, await lock(manager)),
     );
     await photos.removeBytes(released);
     return { count };
   }
 
   async #delete(manager: EntityManager, user: ConfirmedUser | null, entries: readonly RevisionEntity[]) {
-    const changes = entries.map(({ kind, subjectId, name }) => {
-      const action = kind === "site" ? "siteDeleted" : "pictureDeleted";
-      return { kind, subjectId, name, action } as const;
-    });
+    // A site value stays among the earlier versions.
+    const pictures = entries.filter(({ kind }) => kind === "picture");
+    const changes = pictures.map(
+      ({ kind, subjectId, name }) => ({ kind, subjectId, name, action: "pictureDeleted" }) as const,
+    );
     await this.deps.revisions.writeAll(manager, user, changes);
     return { count: entries.length, released: await this.#removeFromBin(manager, entries) };
   }
@@ -126,41 +137,28 @@ export class BinService {
     return restored;
   }
 
-  #owner(kind: BinKind): BinOwner {
-    return kind === "site" ? this.deps.siteBin : this.deps.entryBin;
-  }
-
   async #restoreAbsent(manager: EntityManager, user: ConfirmedUser, entries: readonly RevisionEntity[]) {
     const restored = new Set<RevisionEntity>();
     const hidden: HiddenReason[] = [];
-    for (const kind of binKinds) {
-      const all = entries.filter((entry) => entry.kind === kind);
-      for (let from = 0; from < all.length; from += restoredTogether) {
-        const some = all.slice(from, from + restoredTogether);
-        const done = await this.#owner(kind).restoreAbsent(manager, user, some);
-        for (const entry of done.entries) restored.add(entry);
-        hidden.push(...done.hidden);
-      }
+    for (let from = 0; from < entries.length; from += restoredTogether) {
+      const done = await this.deps.entryBin.restoreAbsent(manager, user, entries.slice(from, from + restoredTogether));
+      for (const entry of done.entries) restored.add(entry);
+      hidden.push(...done.hidden);
     }
     return { restored, hidden: countReasons(hidden) };
   }
 
-  async #found(manager: EntityManager, kinds: readonly BinKind[], { page, search = "" }: BinSearch) {
+  async #found(manager: EntityManager, { page, search = "" }: BinSearch) {
     const listed = () => {
-      const entries = this.#entries(manager, kinds);
+      const entries = this.#entries(manager, ["picture"]);
       return page ? entries.andWhere("entry.before ->> 'page' = :page", { page }) : entries;
     };
-    const matching = (textQuery: string) => {
-      const subjects = this.deps.siteBin.named(search);
-      // Without subjects only the index decides, and PostgreSQL does not evaluate the words of its results again.
-      const named = subjects.length > 0 ? " OR entry.subjectId = ANY(:subjects)" : "";
-      return listed().andWhere(`(${fits}${named})`, { words: textQuery, subjects });
-    };
+    const matching = (words: string) => listed().andWhere(fits, { words });
     const textQuery = await chosenQuery(search, (each) => matching(each).getCount());
     return textQuery === null ? listed() : matching(textQuery);
   }
 
-  #entries(manager: EntityManager, kinds: readonly BinKind[]) {
+  #entries(manager: EntityManager, kinds: readonly RevisionKind[]) {
     const query = manager.createQueryBuilder(RevisionEntity, "entry").orderBy("entry.id", "DESC");
     return query.where({ kind: In([...kinds]), binUntil: MoreThan(this.deps.clock()) });
   }
@@ -173,11 +171,9 @@ export class BinService {
     return this.deps.photos.release(manager, [...new Set(entries.flatMap(({ photoId }) => photoId ?? []))]);
   }
 
-  async #lock(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<RevisionEntity[]> {
-    const entries = await lockEntries(this.#entries(manager, binKinds).andWhere({ id: In(ids) }));
+  async #lock(manager: EntityManager, kinds: readonly RevisionKind[], ids: readonly string[]) {
+    const entries = await lockEntries(this.#entries(manager, kinds).andWhere({ id: In(ids) }));
     if (entries.length === 0) throw new AppError("not_found");
-    const allowed: readonly string[] = kindsOf(user);
-    if (entries.some(({ kind }) => !allowed.includes(kind))) throw new AppError("forbidden");
     return entries;
   }
 }
@@ -197,19 +193,15 @@ const lockExpired = (manager: EntityManager, now: Date): Promise<RevisionEntity[
     lock: { mode: "pessimistic_write", onLocked: "skip_locked" },
   });
 
-const binKinds: readonly BinKind[] = ["picture", "site"];
-const kindsOf = ({ role }: UserActor): readonly BinKind[] => (role === "ADMIN" ? binKinds : ["picture"]);
-
 const binEntry = (row: RevisionEntity, photos: ReadonlyMap<string, Photo>): BinEntry => ({
   id: row.id,
-  kind: row.kind as BinKind,
   name: row.name,
   nameSw: ((row.before?.[row.before.page === "NEWS" ? "titleSw" : "nameSw"] as string | undefined) ?? null) satisfies
     | string
     | null,
   page: ((row.before?.page as EntryPage | undefined) ?? null) satisfies EntryPage | null,
   photo: photos.get(row.photoId ?? "") ?? null,
-  replaced: row.kind === "picture" && row.action !== "pictureBinned",
+  replaced: row.action !== "pictureBinned",
   binnedAt: row.at.toISOString(),
   binnedBy: row.actorName,
   expiresAt: (row.binUntil ?? row.at).toISOString(),

@@ -53,7 +53,6 @@ test("a deleted entry is in the bin and inaccessible, and is restored with a hig
     items: [
       {
         id: entries[0],
-        kind: "picture",
         name: record.name,
         nameSw: "Kanisa",
         page: record.page,
@@ -205,8 +204,9 @@ test("the bin is read in pages, without gaps or duplicates while it grows", asyn
   await expect(inBin("x")).rejects.toThrow("400");
 });
 
-test("only administrators see site values in the bin", async () => {
+test("the bin neither lists nor deletes removed site values, but undoes their removal", async () => {
   const log = new RevisionWriter(api.clock.now);
+  await api.database.query("INSERT INTO site_value (key, value) VALUES ('motto', NULL)");
   const text = await log.write(api.database.manager, null, {
     kind: "site",
     action: "siteBinned",
@@ -215,18 +215,33 @@ test("only administrators see site values in the bin", async () => {
     before: { value: { en: "Pray", sw: null } },
     bin: { photoId: null },
   });
-  await bin([(await client.add()).id]);
-  expect(await inBin()).toMatchObject({ items: [{ kind: "picture" }], total: 1 });
+  const { entries } = await bin([(await client.add({ name: "Choir" })).id]);
   await expect(restore([text])).rejects.toThrow("403 forbidden");
+  await expect(restore([text, ...entries])).rejects.toThrow("403 forbidden");
 
   const admin = await byAdministrator();
-  const slice = await admin.query<BinPage>("bin.list", {});
-  expect(slice.items).toMatchObject([
-    { kind: "picture" },
-    { id: text, kind: "site", name: "motto", page: null, photo: null },
-  ]);
-  expect(await admin.mutate("bin.deleteForGood", { entries: [text] })).toEqual({ count: 1 });
-  expect((await admin.query<BinPage>("bin.list", {})).total).toBe(1);
+  expect(await admin.query<BinPage>("bin.list", {})).toMatchObject({ items: [{ name: "Choir" }], total: 1 });
+  expect((await admin.query<BinPage>("bin.list", { search: "motto" })).total).toBe(0);
+  await expect(admin.mutate("bin.deleteForGood", { entries: [text] })).rejects.toThrow("404");
+  expect(await admin.mutate("bin.restoreAll", {})).toMatchObject({ count: 1, left: 0 });
+  expect(await admin.mutate("bin.empty")).toEqual({ count: 0 });
+  expect(await admin.mutate("bin.restore", { entries: [text] })).toMatchObject({ count: 1 });
+  await expect(admin.mutate("bin.restore", { entries: [text] })).rejects.toThrow("404");
+});
+
+test("the bin of a page has what was on it, and restoring all of it leaves the others", async () => {
+  const gallery = await client.add({ name: "Choir", page: "GALLERY" });
+  const news = await client.add({ title: "Feast", page: "NEWS" });
+  await bin([gallery.id, news.id]);
+  const inPage = async (page: string, search = "") =>
+    (await client.query<BinPage>("bin.list", { page, ...(search && { search }) })).items.map(({ name }) => name);
+  expect(await inPage("GALLERY")).toEqual(["Choir"]);
+  expect(await inPage("NEWS")).toEqual(["Feast"]);
+  expect(await inPage("NEWS", "choir")).toEqual([]);
+  expect(await inPage("HOME")).toEqual([]);
+  expect(await client.mutate("bin.restoreAll", { page: "GALLERY" })).toMatchObject({ count: 1, left: 0 });
+  expect((await inBin()).items).toMatchObject([{ name: "Feast" }]);
+  await expect(client.query("bin.list", { page: "NOWHERE" })).rejects.toThrow("400");
 });
 
 test("restoring all restores the newest state of each deleted entry and replaces none", async () => {

@@ -125,14 +125,13 @@ describe("the default of a page text", () => {
     expect(await texts()).toEqual({});
   });
 
-  test("a page text's default can be restored, and the edit that it replaces returns from the bin", async () => {
+  test("a page text's default can be restored, and the edit that it replaces is an earlier version", async () => {
     await save({ en: "With Division 1.", sw: "Kwa Daraja la Kwanza." });
     expect(await save(null)).toMatchObject({ value: defaults, version: 2, translation: null });
     expect(await texts()).toEqual({});
-    const { items } = await read("bin.list", {});
-    expect(items).toMatchObject([{ kind: "site", name: key }]);
-    const restored = await api.call("mutation", "bin.restore", { entries: [items[0].id] }, token);
-    expect(restored.statusCode).toBe(200);
+    const { versions } = await read("site.versions", { key });
+    const back = await call("returnTo", { key, revision: versions[0].id, version: 2 });
+    expect(back.json().result.data).toMatchObject({ value: { en: "With Division 1." } });
     expect(await texts("sw")).toEqual({ "admissionAlevel.condition2.note": "Kwa Daraja la Kwanza." });
     expect((await entry())?.version).toBe(3);
   });

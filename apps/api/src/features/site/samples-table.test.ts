@@ -19,7 +19,7 @@ interface Content {
   readonly edit: () => Promise<unknown>;
   readonly confirm: () => Promise<unknown>;
   readonly remove: () => Promise<unknown>;
-  /** Undoes an edit or a removal: from the earlier versions, or from the bin. */
+  /** Undoes an edit or a removal: from the earlier versions, of a picture from the bin. */
   readonly restore: () => Promise<unknown>;
 }
 

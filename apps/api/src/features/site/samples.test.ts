@@ -72,13 +72,14 @@ test("the specified facts of admission exist from the first start, and no sample
   expect(saved.json().result.data).toMatchObject({ value: "20000", version: 2, versions: 1 });
 });
 
-test("each site value is a bin entry named by its key", async () => {
+test("each removed site value is an earlier version, which brings it back as a sample", async () => {
   await mutate("site.removeSamples");
-  const binned = await api.database.manager.findOneByOrFail(RevisionEntity, { subjectId: "motto" });
-  expect(binned).toMatchObject({ kind: "site", action: "siteBinned", name: "motto", actorName: "Sample User" });
-  expect(binned.binUntil?.getTime()).toBeGreaterThan(api.clock.now().getTime());
-  const { versions } = (await api.call("query", "site.versions", { key: "motto" }, token)).json().result.data;
-  expect(versions.map(({ value }: { value: unknown }) => value)).toEqual([demoSite.motto]);
+  const versionsOf = async (key: string) =>
+    (await api.call("query", "site.versions", { key }, token)).json().result.data.versions;
+  const [earlier] = await versionsOf("motto");
+  expect(earlier).toMatchObject({ value: demoSite.motto, replacedBy: "Sample User" });
+  const back = await mutate("site.returnTo", { key: "motto", revision: earlier.id, version: 2 });
+  expect(back.json().result.data).toMatchObject({ value: demoSite.motto, sample: true });
 });
 
 test("a value entered for a sample becomes an earlier version when the sample is restored", async () => {
@@ -92,24 +93,6 @@ test("a value entered for a sample becomes an earlier version when the sample is
   expect((await facts()).rectorName).toBe(demoSite.rectorName);
   const { versions } = (await api.call("query", "site.versions", { key: "rectorName" }, token)).json().result.data;
   expect(versions[0].value).toBe("Rev. Sample Rector 05");
-});
-
-test("restoring the whole bin restores the samples, except where a value was entered since", async () => {
-  const { entries: binned } = (await mutate("site.removeSamples")).json().result.data;
-  await mutate("site.save", { key: "rectorName", value: "Rev. Sample Rector 05", version: 2 });
-  const found = async (search: string) =>
-    (await api.call("query", "bin.list", { search }, token))
-      .json()
-      .result.data.items.map(({ name }: { name: string }) => name);
-  expect(await found("jina la gombera")).toEqual(["rectorName"]);
-  expect(await found(about.plan.items[0].title)).toContain(textKey("about.plan.items.0.title"));
-  expect(await found(kuhusu.plan.items[0].title)).toContain(textKey("about.plan.items.0.title"));
-
-  const restored = (await mutate("bin.restoreAll", {})).json().result.data;
-  expect(restored).toMatchObject({ count: binned.length - 1, left: 1 });
-  expect(await count()).toEqual({ texts: texts - 1, pageTexts, pictures: 2 });
-  expect((await facts()).rectorName).toBe("Rev. Sample Rector 05");
-  expect(await found("")).toEqual(["rectorName"]);
 });
 
 describe("while somebody else confirms a sample", () => {
@@ -187,17 +170,19 @@ describe("of a list of records", () => {
     expect(await count()).toMatchObject({ texts: 0 });
     expect((await api.services.site.read({ language: "en" })).samples).toEqual([]);
 
-    expect((await mutate("bin.restoreAll", {})).json().result.data).toMatchObject({ count: removed.entries.length });
+    await mutate("bin.restore", { entries: removed.entries });
     expect((await stored())?.value).toEqual([own, ...others]);
     expect(await stored()).toMatchObject({ sample: true });
   });
 
-  test("a removed sample list is not restored over a list that the school has changed since", async () => {
+  test("a list that the school has changed since is an earlier version once its removal is undone", async () => {
     await save([changed, ...others]);
-    await mutate("site.removeSamples");
+    const removed = (await mutate("site.removeSamples")).json().result.data;
     await save([{ ...changed, amount: 130_000 }]);
-    expect((await mutate("bin.restoreAll", {})).json().result.data).toMatchObject({ left: 1 });
-    expect((await facts()).fees?.map(({ amount }) => amount)).toEqual([130_000]);
+    await mutate("bin.restore", { entries: removed.entries });
+    expect((await facts()).fees?.map(({ amount }) => amount)).toEqual([120_000, ...others.map(({ amount }) => amount)]);
+    const { versions } = (await api.call("query", "site.versions", { key: "fees" }, token)).json().result.data;
+    expect(versions[0].value).toMatchObject([{ amount: 130_000 }]);
   });
 
   test("a confirmed date keeps its sequence in subscribed calendars", async () => {

@@ -5,20 +5,11 @@ import { tabNames } from "#dashboard/shared/place/tab-access.ts";
 const screen = "/dashboard";
 const tasks = ["upload", "order"];
 
-/** Tabs of earlier releases, as queries of the places that have what they had. */
-const formerTabs: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  bin: { page: "ALL", only: "bin" },
-  removals: { tab: "today" },
-};
-
 /** Maps an address, which names a tab or task in its query, to a path of the router: `?tab=site` to `/dashboard/site`. */
 export const queryAddresses: LocationRewrite = {
   input: ({ url }) => {
     if (url.pathname !== screen) return url;
     const { searchParams } = url;
-    for (const [name, value] of Object.entries(formerTabs[searchParams.get("tab") ?? ""] ?? {})) {
-      searchParams.set(name, value);
-    }
     const tab = tabNames.find((name) => name === searchParams.get("tab")) ?? "images";
     const task = tasks.find((name) => name === searchParams.get("task"));
     if (publicPaths.some((path) => path === searchParams.get("editing"))) url.pathname = `${screen}/editing`;

@@ -1,5 +1,6 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { expect, test } from "vitest";
+import { presentAddress } from "./present-address.ts";
 import { createDashboardRouter } from "./router.tsx";
 
 /** The route that opens for a query, and the address that the router makes of it. */
@@ -63,11 +64,15 @@ test("parameters of another tab change nothing", () => {
   expect(opened(query)).toEqual(["/dashboard/views", query]);
 });
 
-test("addresses of the tabs of earlier releases open what the tabs had", () => {
-  expect(opened("?tab=bin")).toEqual(["/dashboard/", "?page=ALL&only=bin"]);
-  expect(opened("?q=choir&tab=bin")).toEqual(["/dashboard/", "?q=choir&page=ALL&only=bin"]);
-  expect(opened("?tab=removals")).toEqual(["/dashboard/today", "?tab=today"]);
+test("an address of a tab of an earlier release becomes that of the place with what it had", () => {
+  const present = (query: string) => presentAddress(`http://localhost/dashboard${query}`).split("/dashboard")[1];
+  expect(opened(present("?tab=bin") ?? "")).toEqual(["/dashboard/", "?page=ALL&only=bin"]);
+  expect(opened(present("?tab=bin&q=choir") ?? "")).toEqual(["/dashboard/", "?q=choir&page=ALL&only=bin"]);
+  expect(present("?tab=removals")).toBe("?tab=today");
   for (const tab of ["activity", "views", "backups", "users", "site", "today"]) {
-    expect(opened(`?tab=${tab}`)).toEqual([`/dashboard/${tab}`, `?tab=${tab}`]);
+    expect(present(`?tab=${tab}`)).toBe(`?tab=${tab}`);
+    expect(opened(`?tab=${tab}`)[0]).toBe(`/dashboard/${tab}`);
   }
+  expect(presentAddress("http://localhost/Dashboard?q=A#B")).toBe("http://localhost/dashboard?q=A#B");
+  expect(presentAddress("http://localhost/users?tab=bin")).toBe("http://localhost/users?tab=bin");
 });

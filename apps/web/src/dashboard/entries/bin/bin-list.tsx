@@ -5,14 +5,11 @@ import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
 import type { PagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
-import { usePagesOfText } from "#dashboard/shared/words/names.ts";
 import { serverNow } from "#platform/clock/server-clock.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Tag } from "#ui/text/tag.tsx";
-import styles from "./bin.module.css";
 import { useBinName } from "./use-bin-actions.ts";
 
 interface BinListProps extends Omit<BinCardProps, "entry"> {
@@ -55,20 +52,22 @@ const day = 24 * 60 * 60 * 1000;
 const fewDays = 3;
 
 function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
-  const { bin, images, dashboard } = useDashboardDictionary();
+  const { bin, images } = useDashboardDictionary();
   const language = useLanguage();
-  const { kind, page, photo, replaced, binnedAt, binnedBy, expiresAt } = entry;
+  const { page, photo, replaced, binnedAt, binnedBy, expiresAt } = entry;
   const name = useBinName()(entry);
   const left = Math.ceil((Date.parse(expiresAt) - serverNow().getTime()) / day);
   // The server's clock is read to the second, so an entry of this second would have a day too many.
   const count = Math.min(binDays, Math.max(0, left));
-  const pagesOfText = usePagesOfText();
-  const place = kind === "site" ? (pagesOfText(entry.name) ?? dashboard.tabs.site) : page && images.pages[page];
-  const about = [place, fill(replaced ? bin.replaced : bin.binned, { day: formatDay(binnedAt, language) }), binnedBy];
+  const about = [
+    page && images.pages[page],
+    fill(replaced ? bin.replaced : bin.binned, { day: formatDay(binnedAt, language) }),
+    binnedBy,
+  ];
   return (
     <Card
       select={{ selection, item: entry, name }}
-      picture={kind === "picture" && <ManagedPicture photo={photo} shown={false} alt="" sizes="20rem" />}
+      picture={<ManagedPicture photo={photo} shown={false} alt="" sizes="20rem" />}
       foot={
         <>
           <CardButton icon="restore" label={fill(bin.restoreOne, { name })} onClick={() => onRestore(entry)}>
@@ -85,7 +84,7 @@ function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
         </>
       }
     >
-      <p className={classNames("below-2", selection.on && kind === "site" && styles.beside)}>
+      <p className="below-2">
         <Tag tone={count <= fewDays ? "bad" : "plain"}>
           {fill(count === 1 ? bin.daysLeftOne : bin.daysLeftMany, { count })}
         </Tag>

@@ -4,17 +4,14 @@ import { fill } from "@visiga/i18n/format";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { reasonIn, useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
-import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { displayName, readersName } from "#platform/words/display-name.ts";
 
 export function useBinName(): (entry: BinEntry) => string {
   const { card } = useDashboardDictionary().images;
-  const valueName = useValueName();
   const language = useLanguage();
-  return ({ kind, name, nameSw }) =>
-    kind === "site" ? valueName(name) : displayName(readersName(name, nameSw, language), card.untitled);
+  return ({ name, nameSw }) => displayName(readersName(name, nameSw, language), card.untitled);
 }
 
 export function useBinActions() {
