@@ -8,6 +8,8 @@ import { Button } from "#ui/controls/button.tsx";
 import field from "#ui/controls/field.module.css";
 import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
+import { SaverContext } from "#ui/media/saver.ts";
+import { WithScript } from "#ui/media/with-script.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { loginWords } from "./login-words.ts";
 
@@ -36,28 +38,33 @@ export function LoginPage({ t, next }: LoginPageProps) {
             {login.sessionEnded}
           </Notice>
         </div>
-        <template>
-          <FormError>-</FormError>
-        </template>
-        <form
-          className={styles.form}
-          method="post"
-          noValidate
-          data-error={field.error}
-          data-words={JSON.stringify(loginWords(t))}
-          data-next={next.join(" ")}
-        >
-          <FormError />
-          <TextField id="email" type="email" label={users.fields.email} autoComplete="username webauthn" required />
-          <PasswordField id="password" label={login.password} autoComplete="current-password" />
-          <Button type="submit" disabled>
-            {login.submit}
-          </Button>
-          <Button variant="line" hidden>
-            {passkeys.login.use}
-          </Button>
-          <p className={`small mute ${styles.note}`}>{login.forgotten}</p>
-        </form>
+        {/* With data saver too: the login is of no use without its script. */}
+        <SaverContext value={null}>
+          <WithScript>
+            <form
+              className={styles.form}
+              method="post"
+              noValidate
+              data-error={field.error}
+              data-words={JSON.stringify(loginWords(t))}
+              data-next={next.join(" ")}
+            >
+              <template>
+                <FormError>-</FormError>
+              </template>
+              <FormError />
+              <TextField id="email" type="email" label={users.fields.email} autoComplete="username webauthn" required />
+              <PasswordField id="password" label={login.password} autoComplete="current-password" />
+              <Button type="submit" disabled>
+                {login.submit}
+              </Button>
+              <Button variant="line" hidden>
+                {passkeys.login.use}
+              </Button>
+              <p className={`small mute ${styles.note}`}>{login.forgotten}</p>
+            </form>
+          </WithScript>
+        </SaverContext>
       </div>
       <script>{oldBrowserScript}</script>
     </AuthLayout>
