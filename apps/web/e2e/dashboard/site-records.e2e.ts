@@ -35,6 +35,10 @@ test("a fee is added by keyboard on a phone, and a wrong amount refused", async 
   await button(fees, up).focus();
   await page.keyboard.press("Enter");
   await expect(item(4).getByRole("button", { name: up })).toBeFocused();
+  for (const _ of [3, 2, 1]) await page.keyboard.press("Enter");
+  await expect(item(1).getByRole("button", { name: fill(records.moveDown, { name: "Bima" }) })).toBeFocused();
+  await expect(button(fees, up)).toHaveCount(0);
+  for (const _ of [2, 3, 4]) await page.keyboard.press("Enter");
   await button(fees, fill(records.remove, { name: "Maabara (mfano)" })).focus();
   await page.keyboard.press("Enter");
   await expect(item(5)).toHaveCount(0);

@@ -80,8 +80,13 @@ export function useRecordTitle() {
   const { unnamed } = useDashboardDictionary().records;
   const linesOf = useFieldLines();
   return (key: RecordsKey, record: AnyRecord) => {
-    const named: readonly string[] = siteCatalogue[key].title;
-    const lines = linesOf(key, record);
+    const { title, fields } = siteCatalogue[key];
+    const named: readonly string[] = title;
+    // One day is not written as a first and a last one.
+    const repeats = Object.entries<RecordField>(fields)
+      .filter(([name, { orElse }]) => orElse && record[name] === record[orElse])
+      .map(([name]) => name);
+    const lines = linesOf(key, record).filter(([name]) => !repeats.includes(name));
     const texts = (isNamed: boolean) =>
       lines.flatMap(([name, [first]]) => (first && named.includes(name) === isNamed ? [first.text] : []));
     return { title: texts(true).join(", ") || unnamed, rest: texts(false).join(" · ") };

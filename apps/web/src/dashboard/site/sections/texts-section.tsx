@@ -21,8 +21,18 @@ import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import { useValueTexts } from "#dashboard/site/values/value-texts.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
+import { Link } from "#ui/controls/link.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { changedValues, changeNotes, inPageOrder, pageFilter, pageGroups, samplesOf } from "./page-values.ts";
+import { Icon } from "#ui/print/icon.tsx";
+import {
+  changedValues,
+  changeNotes,
+  inPageOrder,
+  pageFilter,
+  pageGroups,
+  samplesOf,
+  type ValueGroup,
+} from "./page-values.ts";
 import { SamplesList } from "./samples-list.tsx";
 import styles from "./texts-section.module.css";
 import { Row, ValueRows } from "./value-rows.tsx";
@@ -67,15 +77,21 @@ function Pages({ siteForm: { values } }: { siteForm: SiteForm }) {
           gaps > 0 && fill(site.lacking, { count: gaps }),
         ].filter((note) => note !== false);
         return (
-          <li key={place} className={`row wraps apart ${styles.page}`}>
-            <TextLink to={place === "everyPage" ? pagePlacePath(place) : editingPagePath(place)}>
-              {nameOf(place)}
-            </TextLink>
-            <small className="smaller mute">{notes.join(" · ")}</small>
-            {place !== "everyPage" && (
-              <TextLink to={pagePlacePath(place)} aria-label={`${site.editor.list}: ${nameOf(place)}`}>
-                {site.editor.list}
+          <li key={place} className={`row apart ${styles.page}`}>
+            <span>
+              <TextLink to={place === "everyPage" ? pagePlacePath(place) : editingPagePath(place)}>
+                {nameOf(place)}
               </TextLink>
+              {notes.length > 0 && <small className="block smaller mute">{notes.join(" · ")}</small>}
+            </span>
+            {place !== "everyPage" && (
+              <Link
+                to={pagePlacePath(place)}
+                className={`tap ${styles.list}`}
+                aria-label={`${site.editor.list}: ${nameOf(place)}`}
+              >
+                <Icon name="list" />
+              </Link>
             )}
           </li>
         );
@@ -119,6 +135,10 @@ function TextsOfPage({ place, siteForm }: { place: TextPlace; siteForm: SiteForm
   const shown = groups
     .map((group) => ({ ...group, keys: group.keys.filter(isFound) }))
     .filter(({ keys }) => keys.length > 0);
+  const textsOf = useValueTexts();
+  /** A heading that is a text itself is its row. */
+  const isFirstText = ({ heading, keys: [first] }: ValueGroup) =>
+    first !== undefined && textsOf(first, siteForm.toForm(first))[0]?.text === heading;
   if (page.isLoading) return <LoadingStar />;
   return (
     <>
@@ -131,8 +151,8 @@ function TextsOfPage({ place, siteForm }: { place: TextPlace; siteForm: SiteForm
       {field}
       {shown.map((group) => (
         <Fragment key={group.keys[0]}>
-          {group.heading && <h3 className={styles.group}>{group.heading}</h3>}
-          <ValueRows keys={group.keys} siteForm={siteForm} />
+          {group.heading && <h3 className={isFirstText(group) ? "visually-hidden" : styles.group}>{group.heading}</h3>}
+          <ValueRows keys={group.keys} siteForm={siteForm} headed={isFirstText(group)} />
         </Fragment>
       ))}
       {shown.length === 0 && <p>{site.texts.noneFound}</p>}

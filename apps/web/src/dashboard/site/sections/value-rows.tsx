@@ -13,6 +13,7 @@ import { enteredRecord } from "#dashboard/site/values/record-form.ts";
 import { fieldId, withChannels } from "#dashboard/site/values/value-form.ts";
 import { useValueTexts } from "#dashboard/site/values/value-texts.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconName } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./value-rows.module.css";
@@ -20,8 +21,15 @@ import styles from "./value-rows.module.css";
 /** The records of a longer list are named in one row. */
 const fewRecords = 8;
 
+interface ValueRowsProps {
+  keys: readonly ValueKey[];
+  siteForm: SiteForm;
+  /** Whether the first is the heading of the others. */
+  headed?: boolean;
+}
+
 /** Values with their names, one row each; records have rows of their own. A tap opens the form. */
-export function ValueRows({ keys, siteForm }: { keys: readonly ValueKey[]; siteForm: SiteForm }) {
+export function ValueRows({ keys, siteForm, headed }: ValueRowsProps) {
   const { at } = useSearch({ from: "/dashboard/frame/site" });
   useEffect(() => {
     const row = at && document.getElementById(`row-${at}`);
@@ -30,7 +38,7 @@ export function ValueRows({ keys, siteForm }: { keys: readonly ValueKey[]; siteF
     row.querySelector("button")?.focus({ preventScroll: true });
   }, [at]);
   return (
-    <ul className="ruled">
+    <ul className={classNames("ruled", headed && styles.headed)}>
       {keys.map((key) => (
         <li key={key} id={`row-${key}`}>
           <ValueRow name={key} siteForm={siteForm} />

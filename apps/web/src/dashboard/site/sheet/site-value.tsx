@@ -62,7 +62,7 @@ export function SiteValue({ name, titled, siteForm, onOpen, wanted }: SiteValueP
     <fieldset className={styles.value} aria-labelledby={id} data-full>
       <h3 id={id} ref={heading} tabIndex={-1} className="row wraps sans-heading">
         <span className={titled ? "visually-hidden" : undefined}>{nameOf(name)}</span>
-        {stored.sample && <Tag tone="gold">{site.tags.sample}</Tag>}
+        {stored.sample && form.shape !== "records" && <Tag tone="gold">{site.tags.sample}</Tag>}
         {form.shape !== "records" && gaps.map(({ state }) => <GapTag key={state} state={state} />)}
         {siteForm.isChanged(name) && <Tag>{site.unsaved}</Tag>}
       </h3>

@@ -11,21 +11,20 @@ interface ListControlsProps {
 }
 
 export function ListControls({ index, count, labels, onMove }: ListControlsProps) {
-  const button = (move: ListMove, icon: "up" | "down" | "delete", disabled: boolean) => (
+  const button = (move: ListMove, icon: "up" | "down" | "delete") => (
     <IconButton
       icon={icon}
       label={labels[move]}
       data-move={`${move}-${index}`}
-      aria-disabled={disabled || undefined}
       className={move === "remove" ? "red-text" : undefined}
-      onClick={() => !disabled && onMove(index, move)}
+      onClick={() => onMove(index, move)}
     />
   );
   return (
     <div className="row">
-      {button("up", "up", index === 0)}
-      {button("down", "down", index === count - 1)}
-      {button("remove", "delete", false)}
+      {index > 0 && button("up", "up")}
+      {index < count - 1 && button("down", "down")}
+      {button("remove", "delete")}
     </div>
   );
 }
@@ -37,7 +36,7 @@ export function moved<Item>(items: readonly Item[], index: number, move: ListMov
   return next;
 }
 
-/** Keeps the focus on a moved item. After a removal, focuses the next item, else the element with `data-add`. */
+/** Keeps the focus on a moved item: at an end of the list, on its other arrow. After a removal, focuses the next item, else the element with `data-add`. */
 export function useMovedFocus<List extends HTMLElement>() {
   const list = useRef<List>(null);
   const wanted = useRef<string[]>([]);
@@ -50,7 +49,8 @@ export function useMovedFocus<List extends HTMLElement>() {
     list,
     focusAfter: (index: number, move: ListMove) => {
       const to = move === "up" ? index - 1 : move === "down" ? index + 1 : index;
-      wanted.current = [`[data-move="${move}-${to}"]`, `[data-move="${move}-${to - 1}"]`, "[data-add]"];
+      const other = { up: `down-${to}`, down: `up-${to}`, remove: `remove-${to - 1}` }[move];
+      wanted.current = [`[data-move="${move}-${to}"]`, `[data-move="${other}"]`, "[data-add]"];
     },
     focusNext: (selector: string) => {
       wanted.current = [selector];
