@@ -11,7 +11,7 @@ type State = OutdatedWords["state"] | null;
  * and null where somebody confirmed that both languages of the next one agree. Words are followed by the language that they
  * share with those before; words that the list had once are as up to date as they were then.
  */
-export function outdatedWords(key: ValueKey, replaced: readonly unknown[], value: unknown): OutdatedWords[] {
+function outdatedWords(key: ValueKey, replaced: readonly unknown[], value: unknown): OutdatedWords[] {
   if (value === null) return [];
   const states = new Map<string, State>();
   let before: TwoSided[] = [];
