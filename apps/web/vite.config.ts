@@ -28,19 +28,37 @@ const sessionModules = [
   "\0vite/preload-helper.js",
   ...["languages", "page-parameters"].map((name) => `contracts/src/${name}.ts`),
   ...[
-    ...["answers/unexpected-response", "clock/server-clock", "data/call-procedure", "document/theme"],
+    ...[
+      "answers/unexpected-response",
+      "installed/current-build",
+      "installed/dashboard-worker",
+      "clock/server-clock",
+      "data/call-procedure",
+      "document/theme",
+    ],
     ...["session/next-screen", "session/session", "storage/browser-storage", "words/language"],
   ].map((name) => `platform/${name}.ts`),
   ...["auth/enter", "shared/session/passkey-obstacle", "shared/toggles/screen-language"].map(
     (name) => `dashboard/${name}.ts`,
   ),
 ];
+/** One classic script at a fixed address: Firefox 105 supports no module as service worker. */
+const worker = (input: string, name: string) => ({
+  consumer: "client" as const,
+  build: {
+    target: visitorsScript,
+    outDir: "dist/worker",
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rollupOptions: { input, output: { format: "iife" as const, entryFileNames: name } },
+  },
+});
 const common = { target, assetsInlineLimit, manifest: true };
 
 /**
- * Four builds: `client`, the dashboard; `behaviour`, the one script of the public pages;
- * `worker`, the service worker; `ssr`, the server entry with the style sheets of the public pages. All that browsers load
- * ends up in dist/client, except the worker, which has a route of its own.
+ * Five builds: `client`, the dashboard; `behaviour`, the one script of the public pages;
+ * `worker` and `dashboardWorker`, the service workers; `ssr`, the server entry with the style sheets of the public pages. All that browsers load
+ * ends up in dist/client, except the workers, which have routes of their own.
  */
 export default defineConfig(({ command }) => ({
   // Compressed once here, sent as they are: @fastify/static looks for the packed copies.
@@ -90,19 +108,8 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
-    worker: {
-      consumer: "client",
-      build: {
-        target: visitorsScript,
-        outDir: "dist/worker",
-        copyPublicDir: false,
-        rollupOptions: {
-          input: "src/offline/service-worker.ts",
-          // One classic script at a fixed address: Firefox 105 supports no module as service worker.
-          output: { format: "iife", entryFileNames: "sw.js" },
-        },
-      },
-    },
+    worker: worker("src/offline/service-worker.ts", "sw.js"),
+    dashboardWorker: worker("src/offline/dashboard-worker.ts", "dashboard-worker.js"),
     ssr: {
       // The build contains its packages in their production form. As separate modules they would read NODE_ENV when the
       // server starts, which may be unset: React's development form takes half as long again.
@@ -121,8 +128,9 @@ export default defineConfig(({ command }) => ({
   },
   builder: {
     async buildApp(builder) {
-      const { client, behaviour, worker, ssr } = builder.environments;
-      for (const environment of [client, behaviour, worker, ssr]) if (environment) await builder.build(environment);
+      const { client, behaviour, worker, dashboardWorker, ssr } = builder.environments;
+      for (const environment of [client, behaviour, worker, dashboardWorker, ssr])
+        if (environment) await builder.build(environment);
       for (const build of ["behaviour", "server"]) {
         const files = { recursive: true, filter: (path: string) => build !== "server" || !/\.js(\.\w+)?$/.test(path) };
         await cp(`dist/${build}/assets`, "dist/client/assets", files);

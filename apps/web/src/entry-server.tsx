@@ -9,7 +9,7 @@ import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { withTexts } from "@visiga/i18n/text-paths";
 import { renderToStaticMarkup } from "react-dom/server";
 import { screenShells } from "./dashboard/routes/screen-shells.tsx";
-import { pageAssets } from "./page-assets.ts";
+import { dashboardShell, pageAssets } from "./page-assets.ts";
 import { PageData } from "./platform/data/page-data.ts";
 import { oldBrowserScript } from "./platform/document/old-browser.ts";
 import { rootRoute, saverScript } from "./platform/document/root.tsx";
@@ -32,6 +32,8 @@ export const inlineScripts: readonly string[] = [themeScript + showScript, showC
 const routeTree = rootRoute
   .update({ notFoundComponent: NotFound })
   .addChildren([siteRoutes, bareRoutes, ...screenShells, notFoundRoute]);
+
+export { dashboardShell };
 
 /** Renders pages with the assets of a build or, in development, with Vite's sources. */
 export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderPage {

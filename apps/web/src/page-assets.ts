@@ -1,4 +1,6 @@
-import type { SiteManifests, SiteSources } from "@visiga/api/page-renderer";
+import { createHash } from "node:crypto";
+import type { ClientManifest, SiteManifests, SiteSources } from "@visiga/api/page-renderer";
+import type { DashboardShell } from "@visiga/contracts/installed-dashboard";
 import type { Language } from "@visiga/contracts/languages";
 import type { LoadedAssets, PageAssets, PageSheet } from "./platform/document/page-context.ts";
 import type { ScreenPath } from "./platform/document/screens.ts";
@@ -49,6 +51,7 @@ export function pageAssets(files: SiteManifests | SiteSources, language: Languag
       preloads: [],
     })),
     screens: assetsOf(screenPaths, screen),
+    build: dashboardShell(client).build,
     editor: {
       script: address(built(editor).file),
       styles: [...new Set(withImports(client, editor))].flatMap((module) => client[module]?.css ?? []).map(address),
@@ -64,6 +67,21 @@ const address = (file: string): string => `/${file}`;
 /** The module and all its imports, each after its own imports: the order of their style sheets. */
 function withImports(manifest: SiteManifests["client"], module: string): string[] {
   return [...(manifest[module]?.imports ?? []).flatMap((each) => withImports(manifest, each)), module];
+}
+
+/** The build of the dashboard with all its files: also those of the tabs and the other language, which a page loads later. */
+export function dashboardShell(client: ClientManifest): DashboardShell {
+  const modules = new Set<string>();
+  const add = (module: string): void => {
+    if (modules.has(module)) return;
+    modules.add(module);
+    for (const each of [...(client[module]?.imports ?? []), ...(client[module]?.dynamicImports ?? [])]) add(each);
+  };
+  add(dashboard);
+  for (const [module, { file }] of Object.entries(client)) if (file.endsWith(".woff2")) add(module);
+  const files = [...modules].flatMap((module) => [client[module]?.file ?? [], client[module]?.css ?? []].flat());
+  const paths = [...new Set(files)].map(address).sort();
+  return { build: createHash("sha256").update(paths.join()).digest("base64url").slice(0, 16), files: paths };
 }
 
 const refreshPreamble = `import { injectIntoGlobalHook } from "/@react-refresh";

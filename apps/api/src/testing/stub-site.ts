@@ -10,6 +10,7 @@ import { join } from "node:path";
 const entry = `
 let rendered = 0;
 export const inlineScripts = ["let a=1"];
+export const dashboardShell = () => ({ build: "1", files: ["/assets/a-1.js"] });
 export const createPageRenderer = () => async ({ href, language, dataSaver, origin }) => {
   rendered += 1;
   if (href.includes("q=")) for (const end = performance.now() + 5; performance.now() < end; );
@@ -37,7 +38,7 @@ export async function writeStubSite(): Promise<{ readonly root: string; remove()
   await writeFile(join(root, "dist/client/mark.svg"), "<svg/>");
   await writeFile(join(root, "dist/server/entry-server.js"), entry);
   await mkdir(join(root, "dist/worker"));
-  await writeFile(join(root, "dist/worker/sw.js"), "1");
+  for (const worker of ["sw.js", "dashboard-worker.js"]) await writeFile(join(root, "dist/worker", worker), "1");
   return { root, remove: () => rm(root, { recursive: true }) };
 }
 

@@ -92,7 +92,7 @@ export class Line {
 
   async #answer(path: string, answer: IncomingMessage, response: ServerResponse): Promise<void> {
     const status = answer.statusCode ?? 500;
-    if (!this.#change || !/html|javascript|css/.test(String(answer.headers["content-type"]))) {
+    if (!this.#change || !/html|javascript|css|json/.test(String(answer.headers["content-type"]))) {
       response.writeHead(status, answer.headers);
       return void answer.pipe(response);
     }

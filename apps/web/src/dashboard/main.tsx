@@ -8,14 +8,23 @@ import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "#platform/data/query-client.ts";
 import { replaceFailedPictures } from "#platform/document/failed-pictures.ts";
+import { deleteDraftsOf } from "#platform/forms/drafts.ts";
+import { forgetCached } from "#platform/installed/dashboard-worker.ts";
+import { forgetUser } from "#platform/session/device-user.ts";
+import { clearAtLogout, finishLogout } from "#platform/session/logout.ts";
+import { onSessionEnd } from "#platform/session/session.ts";
 import { presentAddress } from "./routes/present-address.ts";
 import { createDashboardRouter } from "./routes/router.tsx";
 import { Application, loadWords } from "./shared/application/application.tsx";
 import { screenLanguage } from "./shared/toggles/screen-language.ts";
+import { UploadStore } from "./upload/queue/upload-store.ts";
 
 history.replaceState(history.state, "", presentAddress(location.href));
 
 replaceFailedPictures();
+
+onSessionEnd(() => void forgetUser());
+clearAtLogout((userId) => new UploadStore().forget(userId), deleteDraftsOf, forgetUser, forgetCached);
 
 /** Shows the server’s hidden failure message, because the dictionary of the screen is missing. */
 function showFailure(place: HTMLElement): void {
@@ -30,7 +39,7 @@ if (place) {
   document.documentElement.lang = language;
   const router = createDashboardRouter();
   // The server’s text stays until the first screen can be rendered.
-  const [t] = await Promise.all([loadWords(language), router.load()]).catch((error: unknown) => {
+  const [t] = await Promise.all([loadWords(language), router.load(), finishLogout()]).catch((error: unknown) => {
     showFailure(place);
     throw error;
   });

@@ -456,6 +456,7 @@ export const images = {
     newsHeld: "The news waits until the failed pictures are sent again or removed.",
     noRoom:
       "Not in the queue, because this device has no room for more: {count}. Nothing else is lost: let the queue finish or free some space, then choose them again.",
+    notShared: "What you shared did not arrive. Share it again; if it was many pictures, fewer at once.",
     noQueue:
       "This browser cannot save a queue here. Leave private browsing or use another browser; single pictures can be added with “ADD image”.",
     takenOut: "“{name}” was removed from the queue.",

@@ -447,6 +447,7 @@ export const images: Translation<typeof source> = {
     newsHeld: "Habari inasubiri hadi picha zilizoshindikana zitumwe tena au ziondolewe.",
     noRoom:
       "Zilizokosa nafasi kwenye kifaa hiki na hazimo kwenye foleni: {count}. Hakuna kingine kilichopotea: subiri foleni iishe au ongeza nafasi, kisha zichague tena.",
+    notShared: "Ulichoshiriki hakijafika. Kishiriki tena; kama ni picha nyingi, shiriki chache kwa mara moja.",
     noQueue:
       "Kivinjari hiki hakiwezi kutunza foleni hapa. Ondoka kwenye hali ya faragha au tumia kivinjari kingine; picha moja moja huongezwa kwa “ONGEZA picha”.",
     takenOut: "“{name}” imetolewa kwenye foleni.",

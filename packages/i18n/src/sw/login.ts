@@ -10,6 +10,7 @@ export const login: Translation<typeof source.login> = {
   forgotten:
     "Umesahau nywila? Mwombe msimamizi kiungo kipya. Kama wewe ndiye msimamizi pekee, mwombe anayesimamia seva.",
   sessionEnded: "Muda wa kikao chako umekwisha. Ingia tena ili uendelee ulipoachia.",
+  shareFirst: "Hakuna kilichopokelewa, kwa sababu hakuna aliyeingia kwenye kifaa hiki. Ingia, kisha shiriki tena.",
 };
 
 export const setPassword: Translation<typeof source.setPassword> = {

@@ -1,4 +1,5 @@
 import { type EntryPage, entryPages } from "@visiga/contracts/entries";
+import { dashboardManifestPath } from "@visiga/contracts/installed-dashboard";
 import type { Language } from "@visiga/contracts/languages";
 import { isLinked } from "@visiga/contracts/linked-pages";
 import { previewsPath } from "@visiga/contracts/previews";
@@ -17,7 +18,7 @@ import { ContentResponseCache, contentResponse } from "#platform/cache/content-r
 import type { ContentReader } from "#platform/pages/page-renderer.ts";
 import { pageLanguage } from "#platform/pages/requested-page.ts";
 import type { Platform } from "#platform/platform.ts";
-import { webManifest } from "./web-manifest.ts";
+import { dashboardManifest, webManifest } from "./web-manifest.ts";
 import { type FeedNews, feed, type SitemapPage, sitemap } from "./xml-documents.ts";
 
 const hour = "public, max-age=3600";
@@ -37,7 +38,9 @@ interface Deps extends Pick<Platform, "origins" | "contentVersion" | "queues"> {
 
 const config = { access: "public", cost: "query" } as const;
 
-/** Serves `/robots.txt`, `/sitemap.xml`, `/feed.xml` and `/manifest.webmanifest`. */
+const manifests = { "/manifest.webmanifest": webManifest, [dashboardManifestPath]: dashboardManifest };
+
+/** Serves `/robots.txt`, `/sitemap.xml`, `/feed.xml` and the two manifests. */
 export const discoveryRest =
   (deps: Deps): FastifyPluginAsync =>
   async (app) => {
@@ -108,15 +111,16 @@ export const discoveryRest =
     });
 
     // Browsers request the manifest without cookies, so its address includes the language.
-    app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", { config }, async (request, reply) => {
-      const requested = String(request.query.lang ?? "");
-      const language = pageLanguage(requested, undefined, request.headers["accept-language"]);
-      return answers.send(request, reply, `manifest ${language}`, async () => {
-        const { texts } = await contentReader.texts(language);
-        const body = Buffer.from(JSON.stringify(await webManifest(language, texts)));
-        return contentResponse("application/manifest+json", day, body, { vary: "accept-encoding, accept-language" });
+    for (const [path, make] of Object.entries(manifests))
+      app.get<{ Querystring: { lang?: unknown } }>(path, { config }, async (request, reply) => {
+        const requested = String(request.query.lang ?? "");
+        const language = pageLanguage(requested, undefined, request.headers["accept-language"]);
+        return answers.send(request, reply, `${path} ${language}`, async () => {
+          const { texts } = await contentReader.texts(language);
+          const body = Buffer.from(JSON.stringify(await make(language, texts)));
+          return contentResponse("application/manifest+json", day, body, { vary: "accept-encoding, accept-language" });
+        });
       });
-    });
   };
 
 function changedAt(path: PublicPath, entries: ReadonlyMap<EntryPage, Date>, site: Date | undefined): Date | undefined {

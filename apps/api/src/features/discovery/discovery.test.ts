@@ -159,6 +159,20 @@ test.each([
   expect(answer.json()).toMatchObject({ lang, name, short_name: "Visiga", start_url: "/", display: "standalone" });
 });
 
+test("the manifest of the dashboard takes pictures and texts that a phone shares", async () => {
+  for (const [lang, name] of [
+    ["en", "Visiga: Dashboard"],
+    ["sw", "Visiga: Dashibodi"],
+  ]) {
+    const manifest = (await get(`/dashboard.webmanifest?lang=${lang}`)).json();
+    const paths = { id: "/dashboard", start_url: "/dashboard", scope: "/dashboard" };
+    expect(manifest).toMatchObject({ lang, name, short_name: "Visiga", ...paths });
+    expect(manifest.share_target).toMatchObject({ action: "/dashboard/share", method: "POST" });
+    expect(manifest.share_target.params.files[0].accept).toContain("image/*");
+  }
+  expect((await get("/manifest.webmanifest")).json()).not.toHaveProperty("share_target");
+});
+
 test("the manifest has colours and existing icons of the crest, one of them maskable", async () => {
   const manifest = (await get("/manifest.webmanifest")).json();
   expect([manifest.theme_color, manifest.background_color]).toEqual(["#0b1f5c", "#fdfbf6"]);
@@ -168,7 +182,7 @@ test("the manifest has colours and existing icons of the crest, one of them mask
   expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
 });
 
-test.each(["/sitemap.xml", "/feed.xml", "/robots.txt", "/manifest.webmanifest"])(
+test.each(["/sitemap.xml", "/feed.xml", "/robots.txt", "/manifest.webmanifest", "/dashboard.webmanifest"])(
   "%s may be cached for a limited time",
   async (url) => {
     expect((await get(url)).headers["cache-control"]).toMatch(/^public, max-age=\d+$/);

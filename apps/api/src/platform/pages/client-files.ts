@@ -1,12 +1,19 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic, { type FastifyStaticOptions } from "@fastify/static";
+import {
+  type DashboardShell,
+  dashboardPath,
+  dashboardShellPath,
+  dashboardWorkerPath,
+  sharePath,
+} from "@visiga/contracts/installed-dashboard";
 import { itemPaths } from "@visiga/contracts/item-pages";
 import { pageChoices } from "@visiga/contracts/page-parameters";
 import { publicPaths } from "@visiga/contracts/public-paths";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { CompressedResponse } from "#platform/cache/cached-response.ts";
-import { sendEncoded } from "#platform/cache/content-response-cache.ts";
+import { contentResponse, sendEncoded } from "#platform/cache/content-response-cache.ts";
 import { nameRoutes } from "#platform/http/costs.ts";
 import { dropDocumentHeaders, isPassiveFile } from "#platform/security/headers.ts";
 
@@ -71,19 +78,35 @@ export function serveSpeculationRules(app: FastifyInstance): void {
 
 const workerPath = "/sw.js";
 
-/** Serves the service worker, or one that removes it if there is none. The address for pages to register, if any. */
-export async function serveServiceWorker(app: FastifyInstance, siteRoot: string | undefined) {
-  const source = siteRoot === undefined ? removingWorker : await readFile(join(siteRoot, "dist/worker/sw.js"), "utf8");
-  const answer = new CompressedResponse({ status: 200, headers: workerHeaders, body: Buffer.from(source) });
-  app.get(workerPath, { config }, (request, reply) => sendEncoded(request, reply, answer));
+/** The path below which each service worker may control pages, by its address. */
+const scopes = { [workerPath]: "/", [dashboardWorkerPath]: dashboardPath };
+
+/** Serves the service workers, or one that removes them if there are none. The address for public pages to register, if any. */
+export async function serveServiceWorkers(app: FastifyInstance, siteRoot: string | undefined) {
+  for (const [path, scope] of Object.entries(scopes)) {
+    const source =
+      siteRoot === undefined ? removingWorker : await readFile(join(siteRoot, "dist/worker", path), "utf8");
+    const headers = { ...workerHeaders, "service-worker-allowed": scope };
+    const answer = new CompressedResponse({ status: 200, headers, body: Buffer.from(source) });
+    app.get(path, { config }, (request, reply) => sendEncoded(request, reply, answer));
+  }
   return siteRoot && workerPath;
+}
+
+/** Serves what the dashboard’s service worker asks for. */
+export function serveDashboardShell(app: FastifyInstance, shell: DashboardShell): void {
+  const answer = contentResponse("application/json", "no-cache", Buffer.from(JSON.stringify(shell)));
+  app.get(dashboardShellPath, { config }, (request, reply) => sendEncoded(request, reply, answer));
+  // A browser has deleted the worker. The dashboard registers it again and asks to share once more.
+  const onRequest = async (_: FastifyRequest, reply: FastifyReply) =>
+    reply.header("connection", "close").redirect(`${dashboardPath}?page=ALL&task=upload&missed=0`, 303);
+  app.post(sharePath, { config, onRequest }, async () => undefined);
 }
 
 const workerHeaders = {
   "content-type": "text/javascript; charset=utf-8",
   // Browsers request it with each page they open, so a removal takes effect at once.
   "cache-control": "no-cache",
-  "service-worker-allowed": "/",
   // A worker's own policy controls what it may fetch, not that of the pages.
   "content-security-policy": "default-src 'none'; connect-src 'self'",
   "strict-transport-security": "max-age=31536000",

@@ -1,6 +1,7 @@
 import type { EntryRecord, ItemRecord } from "@visiga/contracts/entries";
 import type { EntryListPage, EntryQuery, ItemQuery } from "@visiga/contracts/entry-queries";
 import type { FailureCode } from "@visiga/contracts/errors";
+import type { DashboardShell } from "@visiga/contracts/installed-dashboard";
 import type { Language } from "@visiga/contracts/languages";
 import type { FieldIssue } from "@visiga/contracts/schema-issues";
 import type { SiteContent } from "@visiga/contracts/site";
@@ -64,6 +65,7 @@ export interface PageRendererModule {
   readonly inlineScripts: readonly string[];
   /** @param files manifests of the builds or, in development, the sources */
   createPageRenderer(files: SiteManifests | SiteSources): RenderPage;
+  dashboardShell(client: ClientManifest): DashboardShell;
 }
 
 export interface SiteSources {

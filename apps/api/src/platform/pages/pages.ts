@@ -2,12 +2,13 @@ import { readFile } from "node:fs/promises";
 import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { DashboardShell } from "@visiga/contracts/installed-dashboard";
 import type { Cost } from "@visiga/contracts/procedures";
 import { securityHeaders } from "@visiga/system/http/security-headers";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendCached } from "#platform/cache/cached-response.ts";
 import { overload } from "#platform/http/failures.ts";
-import { serveClientFiles, serveServiceWorker, serveSpeculationRules } from "./client-files.ts";
+import { serveClientFiles, serveDashboardShell, serveServiceWorkers, serveSpeculationRules } from "./client-files.ts";
 import { mendedPath } from "./mended-path.ts";
 import { PageCache } from "./page-cache.ts";
 import { type PageForm, servePageForm } from "./page-form.ts";
@@ -37,8 +38,9 @@ const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { root, renderSources, form, services } = options;
   const { config, origins, queues, contentReader: reader, countPageView } = services;
-  const worker = await serveServiceWorker(app, config.serviceWorker && !renderSources ? root : undefined);
-  const site: Site = renderSources ? { render: renderSources } : await loadBuiltSite(root);
+  const worker = await serveServiceWorkers(app, config.serviceWorker && !renderSources ? root : undefined);
+  const site: LoadedSite = renderSources ? { render: renderSources } : await loadBuiltSite(root);
+  if (site.shell) serveDashboardShell(app, site.shell);
   servePrivatePages(app, site, services);
   const renderPage = async (
     { log, raw }: FastifyRequest,
@@ -120,7 +122,11 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   });
 }
 
-async function loadBuiltSite(siteRoot: string): Promise<Site> {
+interface LoadedSite extends Site {
+  readonly shell?: DashboardShell;
+}
+
+async function loadBuiltSite(siteRoot: string): Promise<LoadedSite> {
   const read = async (build: string): Promise<ClientManifest> =>
     JSON.parse(await readFile(join(siteRoot, "dist", build, ".vite/manifest.json"), "utf8"));
   const [client, behaviour, server, entry] = await Promise.all([
@@ -136,6 +142,7 @@ async function loadBuiltSite(siteRoot: string): Promise<Site> {
   return {
     render: withInlineStyle(entry.createPageRenderer({ client, behaviour, server }), new Map(sheets)),
     policy: pagePolicy(entry.inlineScripts),
+    shell: entry.dashboardShell(client),
   };
 }
 

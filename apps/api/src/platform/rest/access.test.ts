@@ -28,6 +28,9 @@ const otherRoutes: Readonly<
   "GET /assets/*": "nothing",
   "GET /calendar.ics": "nothing",
   "GET /calendar/:name": "nothing",
+  "GET /dashboard-shell.json": "nothing",
+  "GET /dashboard-worker.js": "nothing",
+  "GET /dashboard.webmanifest": "nothing",
   "GET /documents/:id/:name": "nothing",
   "GET /editing/*": "access token",
   "GET /feed.xml": "nothing",
@@ -47,6 +50,8 @@ const otherRoutes: Readonly<
   "GET /words/:name": "nothing",
   // A form of the site, with a quota and a check of its origin.
   "POST /removal": "nothing",
+  // Discards what it is sent.
+  "POST /dashboard/share": "nothing",
   "GET /metrics": "metrics token",
   "GET /backups/:name": "download link",
   "POST /backups/:name": "download link",

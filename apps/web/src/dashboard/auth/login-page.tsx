@@ -37,6 +37,9 @@ export function LoginPage({ t, next }: LoginPageProps) {
           <Notice icon="clock" className={styles.ended} hidden>
             {login.sessionEnded}
           </Notice>
+          <Notice icon="picture" className={styles.ended} hidden>
+            {login.shareFirst}
+          </Notice>
         </div>
         {/* With data saver too: the login is of no use without its script. */}
         <SaverContext value={null}>

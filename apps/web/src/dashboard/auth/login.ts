@@ -119,8 +119,9 @@ function start(screen: HTMLElement, form: HTMLFormElement): void {
     eye.setAttribute("aria-label", hidden ? t.show : t.hide);
   });
   document.querySelector("[data-theme]")?.addEventListener("click", toggleTheme);
-  const ended = screen.querySelector<HTMLElement>("[role=status] > *");
+  const [ended, shared] = screen.querySelectorAll<HTMLElement>("[role=status] > *");
   if (ended) ended.hidden = rememberedPlace() === null;
+  if (shared) shared.hidden = !new URLSearchParams(location.search).has("shared");
 
   if (withPasskey && passkeyObstacle() === null) {
     withPasskey.hidden = false;

@@ -1,7 +1,7 @@
-import { useSearch } from "@tanstack/react-router";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import { categoryKey, type EntryPage, galleryCategory } from "@visiga/contracts/entries";
 import { fill } from "@visiga/i18n/format";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { inEitherLanguage, inSwahili } from "#dashboard/shared/forms/either-language.ts";
 import { showsMinors } from "#dashboard/shared/forms/entry-parts.tsx";
 import { useFormValues } from "#dashboard/shared/forms/use-form.ts";
@@ -48,8 +48,28 @@ export function UploadTask() {
           {upload.noQueue}
         </Notice>
       )}
+      <ShareNotice />
       {state.phase === "ready" && <UploadScreen />}
     </>
+  );
+}
+
+/** Says once what did not arrive of the pictures that the address is about. */
+function ShareNotice() {
+  const { upload } = useDashboardDictionary().images;
+  const search = useSearch({ from: "/dashboard/frame/upload" });
+  const navigate = useNavigate();
+  const [missed] = useState(search.missed);
+  useEffect(() => {
+    if (missed === undefined) return;
+    void navigate({ to: ".", search: ({ missed: _, ...others }) => others, replace: true });
+  }, [missed, navigate]);
+  return (
+    missed !== undefined && (
+      <Notice icon="warning" tone="bad" role="alert" className="below-5">
+        {missed > 0 ? fill(upload.noRoom, { count: missed }) : upload.notShared}
+      </Notice>
+    )
   );
 }
 

@@ -7,7 +7,6 @@ import { useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
 import { useNeedsReview } from "#dashboard/shared/review/use-review-rule.ts";
 import { TabCount } from "#dashboard/shared/tab/tab-head.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { clearAtLogout } from "#platform/session/logout.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
@@ -64,9 +63,7 @@ function run(queue: UploadQueue, serverOpensHeic: () => Promise<boolean>): () =>
     // Only one tab works at a time.
     .then(() => navigator.locks.request("uploads", { signal }, work))
     .catch((error) => signal.aborted || console.error(error));
-  const stopClearing = clearAtLogout((userId) => queue.store.forget(userId).catch((error) => console.info(error)));
   return () => {
-    stopClearing();
     stop.abort();
     queue.close();
   };

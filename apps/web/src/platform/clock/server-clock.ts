@@ -1,4 +1,5 @@
 import { refuseForeignAnswer } from "#platform/answers/unexpected-response.ts";
+import { requireCurrentBuild } from "#platform/installed/current-build.ts";
 
 /** Milliseconds that the server's clock is ahead of this device's, which may be wrong by years. */
 let ahead = 0;
@@ -14,6 +15,7 @@ export const serverNow = (): Date => new Date(Date.now() + ahead);
 
 /** `fetch` from the API that also reads the server's clock. @throws UnexpectedResponse for the answer of a proxy */
 export async function fetchWithClock(address: RequestInfo | URL, options?: object): Promise<Response> {
+  await requireCurrentBuild();
   const response = await fetch(address, options);
   refuseForeignAnswer(response.status, response.headers.get("content-type"));
   readServerClock(response.headers.get("date"));

@@ -1,5 +1,6 @@
 import { refuseForeignAnswer } from "#platform/answers/unexpected-response.ts";
 import { readServerClock } from "#platform/clock/server-clock.ts";
+import { requireCurrentBuild } from "#platform/installed/current-build.ts";
 import { authorization, refreshSession, validToken } from "#platform/session/session.ts";
 import { failedResponse } from "./failure.ts";
 
@@ -18,6 +19,7 @@ interface FormRequest {
  * @throws RequestFailure, UnexpectedResponse, or Error if the server was not reached
  */
 export async function sendForm(request: FormRequest): Promise<unknown> {
+  await requireCurrentBuild();
   const token = await validToken();
   const answer = await send(request, token);
   const fresh = answer.status === 401 && token ? await refreshSession(token) : null;

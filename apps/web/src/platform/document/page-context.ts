@@ -17,6 +17,8 @@ export interface LoadedAssets {
 export interface PageAssets {
   readonly site: Readonly<Record<PageSheet, LoadedAssets>>;
   readonly screens: Readonly<Record<ScreenPath, LoadedAssets>>;
+  /** Of the dashboard; absent in development. */
+  readonly build?: string;
   readonly editor: { readonly script: string; readonly styles: readonly string[] };
 }
 

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, HeadContent, Match, Outlet, useMatches } fr
 import { appleTouchIcon, favicon, screenColors } from "@visiga/artwork/brand";
 import figtree from "@visiga/artwork/files/fonts/figtree.woff2?url";
 import youngSerif from "@visiga/artwork/files/fonts/young-serif.woff2?url";
+import { dashboardManifestPath, dashboardWorkerPath } from "@visiga/contracts/installed-dashboard";
 import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { SiteContentContext } from "#platform/school/site-content.ts";
 import { DictionaryContext } from "#platform/words/dictionary.ts";
@@ -29,7 +30,7 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({
   validateSearch: (search: Record<string, unknown>): { lang?: Language } =>
     isLanguage(search.lang) ? { lang: search.lang } : {},
   loader: ({ context }) => context.data.site(),
-  head: ({ match: { context } }) => ({
+  head: ({ match: { context }, matches }) => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
@@ -39,7 +40,10 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({
       ...(context.dataSaver ? [] : [figtree, youngSerif].map((href) => ({ ...font, href }))),
       { rel: "icon", href: `/${favicon}`, type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: `/${appleTouchIcon.file}`, sizes: appleTouchIcon.sizes },
-      { rel: "manifest", href: `/manifest.webmanifest?lang=${context.language}` },
+      {
+        rel: "manifest",
+        href: `${matches.at(-1)?.staticData.screen ? dashboardManifestPath : "/manifest.webmanifest"}?lang=${context.language}`,
+      },
     ],
   }),
   component: Document,
@@ -58,7 +62,8 @@ function Document() {
           lang={language}
           className={dark ? "dark" : undefined}
           data-saver={dataSaver || undefined}
-          data-worker={screen ? undefined : worker}
+          data-worker={screen && worker ? dashboardWorkerPath : worker}
+          data-build={screen ? assets.build : undefined}
         >
           <head>
             <script>{themeScript + showScript}</script>

@@ -25,6 +25,9 @@ async function open(): Promise<Drafts> {
   return database;
 }
 
+/** The draft of the form for a new entry. */
+export const newEntryDraft = "picture";
+
 export const draftKey = (userId: string, form: string): string => `${userId}/${form}`;
 
 /** Never rejects: if the browser denies access, forms work without drafts. */

@@ -11,6 +11,7 @@ import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { NewsPicturesContext } from "#dashboard/shared/photos/news-pictures.ts";
 import { type ChosenPicture, sendEntry } from "#dashboard/shared/photos/send-entry.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
+import { newEntryDraft } from "#platform/forms/drafts.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { entryValues, initialValues, noTransform, onPage, sentFields, withoutPictureFields } from "./entry-values.ts";
@@ -34,7 +35,7 @@ export function useEntryForm({ entry, page, onSaved, onQueued, onChanged }: Entr
   const writer = { language, author: name === firstAdministratorName ? title.full : name };
   const queryClient = useQueryClient();
   const { read, setTakenDown } = useTrpc().files;
-  const draftName = entry ? `picture/${entry.id}` : "picture";
+  const draftName = entry ? `picture/${entry.id}` : newEntryDraft;
   const picture = useChosenPicture(draftName);
   const queued = use(NewsPicturesContext);
   const [restoredPictures, setRestoredPictures] = useState(entry === null && Boolean(queued?.count));

@@ -1,17 +1,11 @@
 import { pictureLimits } from "@visiga/contracts/entries";
-import type { FailureCode } from "@visiga/contracts/errors";
 import { type PictureContent, pictureContent } from "@visiga/contracts/picture-content";
 import { fingerprintSide, pictureFingerprint } from "@visiga/contracts/picture-fingerprint";
 import { storedSize } from "@visiga/contracts/picture-size";
-import {
-  type ConvertibleType,
-  isConvertible,
-  type PictureType,
-  pictureType,
-  typeBytes,
-} from "@visiga/contracts/picture-type";
+import { type ConvertibleType, isConvertible, type PictureType } from "@visiga/contracts/picture-type";
 import { encodeCanvas, onWhite } from "./canvas.ts";
 import { type OpenedPicture, openPicture } from "./open-picture.ts";
+import { issueOfType, type PictureIssue, typeOf } from "./picture-issue.ts";
 
 /** Pixels on the longer side of an uploaded picture, unless the website keeps more of a long one. */
 const maxSide = 2560;
@@ -20,8 +14,6 @@ const thumbnailSide = 112;
 const worthwhile = 0.8;
 /** Pixels above which no browser is asked to decode, because it would take a gigabyte. */
 const decodablePixels = 250_000_000;
-
-export type PictureIssue = Extract<FailureCode, `picture_${string}`>;
 
 export interface PreparedPicture {
   /** What is sent. */
@@ -35,18 +27,6 @@ export interface PreparedPicture {
   readonly unopened: boolean;
   /** Why the server would refuse it; null if no reason is known. */
   readonly issue: PictureIssue | null;
-}
-
-/** Why a file is no picture that can be used, by its first bytes; null if it may be one. */
-export async function typeIssue(file: Blob): Promise<PictureIssue | null> {
-  return issueOfType(file, await typeOf(file));
-}
-
-const typeOf = async (file: Blob) => pictureType(new Uint8Array(await file.slice(0, typeBytes).arrayBuffer()));
-
-function issueOfType(file: Blob, type: PictureType | ConvertibleType | null): PictureIssue | null {
-  if (file.size === 0) return "picture_unreadable";
-  return type === null ? "picture_type" : null;
 }
 
 /**

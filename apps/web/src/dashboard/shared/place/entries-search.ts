@@ -33,4 +33,6 @@ export const taskSearch = z.object({
   page,
   /** Id of the news whose album gets the added pictures. */
   album: z.catch(z.optional(id), undefined),
+  /** Number of shared pictures that this device had no room for; 0 if those shared did not arrive. */
+  missed: z.catch(z.optional(z.number()), undefined),
 });

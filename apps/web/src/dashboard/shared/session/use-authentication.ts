@@ -2,9 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { SessionUser } from "@visiga/contracts/auth";
 import { useEffect, useState } from "react";
-import { tokenRefused } from "#platform/data/failure.ts";
+import { failureOf, tokenRefused } from "#platform/data/failure.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
-import { deleteDraftsOf } from "#platform/forms/drafts.ts";
+import { keepForOffline } from "#platform/installed/dashboard-worker.ts";
+import { deviceUser, forgetUser, rememberUser } from "#platform/session/device-user.ts";
 import { clearUserData } from "#platform/session/logout.ts";
 import { clearPlace, rememberPlace } from "#platform/session/next-screen.ts";
 import {
@@ -29,9 +30,13 @@ export async function verify({ auth }: ReturnType<typeof useTrpcClient>): Promis
   }
 }
 
+/** Milliseconds after which a user whom only this device knows is checked again. */
+const checkPause = 30_000;
+
 /**
- * The signed-in user; null during the check. Without a session, redirects to /not-found. When a session ends later,
- * redirects to /login, which returns here.
+ * The signed-in user; null during the check. Without a session, redirects to /not-found. Without a network, the user who
+ * was signed in on this device, until the server can be asked. When a session ends later, redirects to /login, which
+ * returns here.
  */
 export function useAuthentication(): SessionUser | null {
   const [user, setUser] = useState<SessionUser | null>(null);
@@ -43,15 +48,32 @@ export function useAuthentication(): SessionUser | null {
     let unmounted = false;
     // The server renders this page, so it needs a full navigation.
     const redirectToNotFound = () => !unmounted && location.replace("/not-found");
-    verify(client).then(
-      (found) => (found ? setUser(found) : redirectToNotFound()),
-      (error) => {
+    let timer = 0;
+    const check = async () => {
+      clearTimeout(timer);
+      try {
+        const found = await verify(client);
+        window.removeEventListener("online", check);
+        void (found ? rememberUser(found) : forgetUser());
+        if (!found) return redirectToNotFound();
+        if (unmounted) return;
+        setUser(found);
+        keepForOffline();
+      } catch (error) {
         console.error(error);
-        redirectToNotFound();
-      },
-    );
+        const known = failureOf(error) ? undefined : await deviceUser();
+        if (!known || known.id !== tokenOwner()) return redirectToNotFound();
+        if (unmounted) return;
+        setUser((checked) => checked ?? known);
+        timer = window.setTimeout(check, checkPause);
+      }
+    };
+    window.addEventListener("online", check);
+    void check();
     return () => {
       unmounted = true;
+      clearTimeout(timer);
+      window.removeEventListener("online", check);
     };
   }, [client]);
 
@@ -74,7 +96,7 @@ export function useLogout(): () => void {
   return () => {
     const token = refreshToken();
     const userId = tokenOwner();
-    if (userId) clearUserData(userId, deleteDraftsOf);
+    if (userId) clearUserData(userId);
     clearTokens();
     // The logout is deliberate, so the next login does not return to this place.
     clearPlace();

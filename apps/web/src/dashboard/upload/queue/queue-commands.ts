@@ -1,31 +1,14 @@
 import type { EntryCreate } from "@visiga/contracts/entry-requests";
-import { typeIssue } from "#dashboard/shared/photos/prepare-picture.ts";
-import { added, canRetry, isStored, isUnderWay, refused, retried, started, type UploadItem } from "./upload-item.ts";
+import { addFiles } from "./add-files.ts";
+import { canRetry, retried, started, type UploadItem } from "./upload-item.ts";
 import type { UploadQueue } from "./upload-queue.ts";
-import { isQuotaExceeded } from "./upload-store.ts";
 
-/** Appends files to the queue and marks those that are not pictures as rejected. Clears a finished batch first. */
 export async function addPictures(queue: UploadQueue, files: readonly File[], form?: "news"): Promise<void> {
-  const { store, userId } = queue;
-  const { items } = queue.state();
   // Requested only when there is data to lose. Without the permission, the browser may evict the queue.
   void navigator.storage?.persist?.().catch(() => false);
-  if (!items.some(isUnderWay)) await removeItems(queue, isStored);
-  let place = Math.max(Date.now(), ...items.map((item) => item.place + 1));
-  let overQuota = 0;
-  for (const file of files) {
-    const item = added({ id: crypto.randomUUID(), account: userId, place: place++, file, ...(form && { form }) });
-    const issue = await typeIssue(file).catch(() => "picture_unreadable" as const);
-    try {
-      if (issue) await store.add(refused(item, { code: issue }), null);
-      else await store.add(item, file);
-      await queue.refresh();
-    } catch (error) {
-      if (!isQuotaExceeded(error)) throw error;
-      overQuota += 1;
-    }
-  }
-  queue.setOverQuota(overQuota);
+  const missed = await addFiles(queue.store, queue.userId, files, form);
+  await queue.refresh();
+  queue.setOverQuota(missed);
 }
 
 /** Starts pictures with their fields. Those of an album name the item of their news. */
@@ -60,7 +43,7 @@ export async function removeItem(queue: UploadQueue, item: UploadItem): Promise<
   await store.remove([item.id]);
   await queue.refresh();
   return async () => {
-    await store.add(item, picture ?? null);
+    await store.add([[item, picture ?? null]]);
     await queue.refresh();
   };
 }

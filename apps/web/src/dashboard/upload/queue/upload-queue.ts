@@ -2,7 +2,7 @@ import { openChannel } from "#platform/storage/browser-storage.ts";
 import type { BatchValues } from "./batch-values.ts";
 import { Notifier } from "./notifier.ts";
 import type { UploadItem } from "./upload-item.ts";
-import type { UploadStore } from "./upload-store.ts";
+import { queueChannel, type UploadStore } from "./upload-store.ts";
 
 /** Changes every second during sending, so it is broadcast to the tabs instead of stored. */
 interface LiveState {
@@ -56,7 +56,7 @@ export class UploadQueue {
 
   /** Starts to receive messages from the other tabs. */
   open(): void {
-    this.#channel = openChannel(`uploads-${this.userId}`);
+    this.#channel = openChannel(queueChannel(this.userId));
     if (!this.#channel) return;
     this.#channel.onmessage = ({ data }: MessageEvent<Message>) => {
       if (data === "changed") void this.read();

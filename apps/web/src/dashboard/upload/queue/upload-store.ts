@@ -9,6 +9,9 @@ export interface StoredBatch {
   readonly values: BatchValues | null;
 }
 
+/** An item with its picture; null for one that was refused. */
+export type AddedItem = readonly [UploadItem, Blob | null];
+
 const emptyBatch: StoredBatch = { paused: false, values: null };
 
 interface UploadDatabase extends DBSchema {
@@ -21,6 +24,9 @@ interface UploadDatabase extends DBSchema {
 
 export const isQuotaExceeded = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
+
+/** The channel on which the tabs of a user tell each other of changes. */
+export const queueChannel = (userId: string): string => `uploads-${userId}`;
 
 const storeNames = ["items", "pictures", "batches"] as const;
 type Stores = IDBPTransaction<UploadDatabase, typeof storeNames, "readwrite">;
@@ -52,12 +58,14 @@ export class UploadStore {
     return (await this.#database).get("pictures", id);
   }
 
-  /** Stores an item with its picture. @throws an error for which `isQuotaExceeded` is true; then nothing is stored */
-  async add(item: UploadItem, picture: Blob | null): Promise<void> {
-    await this.#write((stores) => [
-      stores.objectStore("items").put(item),
-      picture && stores.objectStore("pictures").put(picture, item.id),
-    ]);
+  /** Stores items with their pictures. @throws an error for which `isQuotaExceeded` is true; then nothing is stored */
+  async add(added: readonly AddedItem[]): Promise<void> {
+    await this.#write((stores) =>
+      added.flatMap(([item, picture]) => [
+        stores.objectStore("items").put(item),
+        picture && stores.objectStore("pictures").put(picture, item.id),
+      ]),
+    );
   }
 
   /** Edits items except those removed meanwhile. A given picture replaces the stored one; null deletes it. */

@@ -1,0 +1,52 @@
+import type { SessionUser } from "@visiga/contracts/auth";
+import type { DBSchema, IDBPDatabase } from "idb";
+import { openDatabase } from "#platform/storage/browser-database.ts";
+
+// Who is logged in on this device: for a start without a network, and for the service worker, which cannot read tokens.
+
+interface SessionSchema extends DBSchema {
+  user: { key: "user"; value: SessionUser };
+  loggingOut: { key: "user"; value: LoggingOut };
+}
+
+/** Whose data is being deleted. Browsers write local storage seconds later, and a killed one never. */
+interface LoggingOut {
+  readonly userId: string;
+  /** Of the session that ended. */
+  readonly token: string | null;
+}
+
+let opened: Promise<IDBPDatabase<SessionSchema>> | undefined;
+
+/** Never rejects: if the browser denies access, nobody is known. */
+async function inSession<Answer>(
+  ask: (database: IDBPDatabase<SessionSchema>) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  try {
+    opened ??= openDatabase<SessionSchema>("session", 1, {
+      upgrade(fresh) {
+        fresh.createObjectStore("user");
+        fresh.createObjectStore("loggingOut");
+      },
+    });
+    return await ask(await opened);
+  } catch (error) {
+    console.info(error);
+    return undefined;
+  }
+}
+
+export const deviceUser = (): Promise<SessionUser | undefined> => inSession((database) => database.get("user", "user"));
+
+export const rememberUser = (user: SessionUser): Promise<unknown> =>
+  inSession((database) => database.put("user", user, "user"));
+
+export const forgetUser = (): Promise<unknown> => inSession((database) => database.delete("user", "user"));
+
+export const loggingOut = (): Promise<LoggingOut | undefined> =>
+  inSession((database) => database.get("loggingOut", "user"));
+
+export const startLogout = (logout: LoggingOut): Promise<unknown> =>
+  inSession((database) => database.put("loggingOut", logout, "user"));
+
+export const endLogout = (): Promise<unknown> => inSession((database) => database.delete("loggingOut", "user"));
