@@ -1,3 +1,4 @@
+import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open, test } from "../support/site.ts";
 import { createUser, enter, removeUser } from "../support/users.ts";
 
@@ -19,12 +20,14 @@ test("on a phone a user reaches the account through More, and logs out everywher
   const list = page.getByRole("main").getByRole("listitem");
   // Everything else is for administrators.
   await expect(list).toHaveText([t.tabs.account]);
+  expect(await screenFindings(page)).toEqual([]);
   await list.getByRole("link").tap();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
     t.account.changePassword,
     passkeys.title,
     t.account.sessions,
   ]);
+  expect(await screenFindings(page)).toEqual([]);
   await button(page, t.account.logoutEverywhere).tap();
   const asking = page.getByRole("alertdialog", { name: t.account.logoutEverywhere });
   await expect(asking.getByText(t.account.logoutEverywhereConfirm)).toBeVisible();
