@@ -150,3 +150,30 @@ test("text and pictures of news that is not saved yet survive a reload, and Canc
   await expect(headline).toHaveValue("");
   await expect(form.getByText(upload.states.ready, { exact: true })).toHaveCount(0);
 });
+
+test("news saved without a network is sent once, with its album, by the next page that is opened", async ({
+  page: closed,
+  context,
+  request,
+  dashboardWords: t,
+  complaints,
+}) => {
+  const { form: words, upload, consent, notice } = t.images;
+  const name = "Graduation offline";
+  await open(closed, "/dashboard?page=NEWS&add=true");
+  const form = closed.getByRole("dialog", { name: words.addTitle });
+  await form.getByLabel(words.titles.NEWS, { exact: true }).fill(name);
+  await form.locator("input[type=file]").setInputFiles(await phonePhotos(2));
+  await form.getByRole("checkbox", { name: consent.agreed }).check();
+  await context.setOffline(true);
+  await button(form, t.dashboard.save).click();
+  await expect(toast(closed, fill(upload.newsQueued, { count: 2, name }))).toBeVisible();
+  await closed.close();
+  await context.setOffline(false);
+  const page = await context.newPage();
+  await open(page, "/dashboard?page=NEWS");
+  await expect(toast(page, fill(notice.added, { name }))).toBeVisible({ timeout: 60_000 });
+  expect((await listed(request, "NEWS")).filter(({ title }) => title === name)).toHaveLength(1);
+  expect((await listed(request, "GALLERY")).filter((entry) => entry.name.startsWith(name))).toHaveLength(1);
+  complaints.length = 0;
+});

@@ -26,10 +26,10 @@ export function NewsPicturesProvider({ children }: { children: ReactNode }) {
   return <NewsPicturesContext value={state.phase === "ready" ? pictures : null}>{children}</NewsPicturesContext>;
 }
 
-async function sendNews(queue: UploadQueue, news: EntryCreate): Promise<void> {
+async function sendNews(queue: UploadQueue, news: EntryCreate): Promise<number> {
   const items = queue.state().items.filter((item) => isOfNewsForm(item) && isChosen(item));
   const [cover, ...album] = items;
-  if (!cover) return;
+  if (!cover) return 0;
   const { title, titleSw, eventDay, shownFrom, shownUntil, minors, consent } = news;
   const common = { title: "EVENTS", page: "GALLERY", eventDay, shownFrom, shownUntil, minors, consent } as const;
   const files = album.map(({ fileName }) => fileName);
@@ -40,4 +40,5 @@ async function sendNews(queue: UploadQueue, news: EntryCreate): Promise<void> {
     { ...common, name: names[index] ?? title, nameSw: namesSw[index] },
   ]);
   await startBatch(queue, new Map([[cover.id, news], ...fields]), cover.id);
+  return items.length;
 }

@@ -48,12 +48,9 @@ export function useEntryForm({ entry, page, onSaved, onQueued, onChanged }: Entr
     setStored(now);
   };
 
-  /** @returns null where the upload queue sends it */
-  const save = async (fields: EntryCreate | EntryUpdate): Promise<ManagedEntry | null> => {
-    if (!entry && fields.page === "NEWS" && queued && queued.count > 0) {
-      await queued.send(sentFields(fields));
-      return null;
-    }
+  /** @returns the number of pictures of news that the upload queue sends */
+  const save = async (fields: EntryCreate | EntryUpdate): Promise<ManagedEntry | number> => {
+    if (!entry && fields.page === "NEWS" && queued && queued.count > 0) return queued.send(sentFields(fields));
     const replaced = picture.choice === null && latest.current?.photo?.id !== entry?.photo?.id;
     return send(entry?.id, replaced ? withoutPictureFields(fields) : sentFields(fields), picture.prepared());
   };
@@ -63,8 +60,8 @@ export function useEntryForm({ entry, page, onSaved, onQueued, onChanged }: Entr
     save: { mutationFn: save },
     onSaved: (saved) => {
       picture.forget();
-      if (saved) onSaved(saved);
-      else onQueued?.(queued?.count ?? 0, values.titleSw && language === "sw" ? values.titleSw : values.title);
+      if (typeof saved !== "number") onSaved(saved);
+      else onQueued?.(saved, values.titleSw && language === "sw" ? values.titleSw : values.title);
     },
     ...(entry && {
       conflict: {

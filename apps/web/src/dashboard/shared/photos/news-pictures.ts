@@ -7,8 +7,11 @@ export interface NewsPictures {
   /** Whether one of the files cannot be used, as its thumbnail says. */
   readonly failed: boolean;
   readonly add: (files: readonly File[]) => void;
-  /** Stores the news with its pictures in the queue, which sends it once they are stored. The first is its cover. */
-  readonly send: (news: EntryCreate) => Promise<void>;
+  /**
+   * Stores the news with its pictures in the queue, which sends it once they are stored. The first is its cover. Resolves
+   * to the number of pictures.
+   */
+  readonly send: (news: EntryCreate) => Promise<number>;
   readonly discard: () => void;
   /** Chooses pictures, and shows them. */
   readonly Field: ComponentType<{ disabled: boolean }>;

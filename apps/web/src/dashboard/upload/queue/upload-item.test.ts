@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import {
   added,
+  albumOf,
   canRetry,
   canSend,
   isChosen,
+  isHeld,
+  isOfNewsForm,
   isUnderWay,
   prepared,
   refused,
@@ -48,4 +51,25 @@ test("a picture can be retried after a server error, but not after a rejection",
 test("a stored picture is neither sent nor retried", () => {
   const done = stored(started(prepared(item, small), fields), null);
   expect([canSend(done), isUnderWay(done), canRetry(done), isChosen(done)]).toEqual([false, false, false, false]);
+});
+
+test("news waits for the pictures of its album, and is held by one that has failed", () => {
+  const news = { ...started(prepared(item, small), { ...fields, page: "NEWS" }), id: "news" };
+  const picture = started(prepared(item, small), fields, "news");
+  const failed = refused(picture, { code: "picture_unreadable" });
+  expect(albumOf(news, [news, picture, item])).toEqual([picture]);
+  expect([isHeld(news, [news, picture]), isHeld(news, [news, failed]), isHeld(picture, [failed])]).toEqual([
+    false,
+    true,
+    false,
+  ]);
+});
+
+test("pictures chosen in the form of news belong to it until it is sent", () => {
+  const chosen = added({ id: "a", account: "b", place: 1, form: "news", file: { name: "IMG_1.jpg", size: 4 } });
+  expect([isOfNewsForm(chosen), isOfNewsForm(started(chosen, fields)), isOfNewsForm(item)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
