@@ -53,19 +53,18 @@ export type ManagedEntry = z.infer<typeof managedEntry>;
 export const entrySorts = ["newest", "oldest", "name", "heaviest"] as const;
 export type EntrySort = (typeof entrySorts)[number];
 
+/** What the list shows only. The parts of `decide`, and what waits for its first day, are also counted one by one. */
 export const entryFilters = [
+  "decide",
+  "hidden",
+  "improve",
+  "samples",
   "waiting",
   "sentBack",
   "minorsUnsaid",
   "withoutConsent",
-  "scheduled",
-  "ended",
   "takenDownByRestore",
-  "takenDown",
-  "withoutSwahili",
-  "withoutAlternativeText",
-  "heavy",
-  "samples",
+  "scheduled",
 ] as const;
 export type EntryFilter = (typeof entryFilters)[number];
 
@@ -84,13 +83,18 @@ export const managedEntryQuery = z.object({
   search: z.optional(searchText),
   sort: z._default(z.enum(entrySorts), "newest"),
   only: z.optional(z.enum(entryFilters)),
+  /** Of the event or, without an event day, of the upload. */
+  year: z.optional(wholeNumber(1, 9999, "field_invalid")),
   after: z.optional(cursor),
   size: z._default(wholeNumber(1, 100, "paging_invalid"), 24),
 });
 export type ManagedEntryQuery = z.input<typeof managedEntryQuery>;
 
-/** One slice of the admin list. `total` counts all matches; null after the first slice. */
-export const managedEntryPage = z.extend(listSlice(managedEntry), { total: z.nullable(z.int()) });
+/** One slice of the admin list. `total` counts all matches, `years` are those of every year; null after the first slice. */
+export const managedEntryPage = z.extend(listSlice(managedEntry), {
+  total: z.nullable(z.int()),
+  years: z.nullable(z.array(z.int())),
+});
 export type ManagedEntryPage = z.infer<typeof managedEntryPage>;
 
 export const entrySelection = z.object({ ids });

@@ -30,6 +30,8 @@ test.each(languages)("news shows twelve pictures of its album and folds the othe
   expect($("section > [data-items] > li")).toHaveLength(12);
   expect(plain($("section details summary").text())).toBe(fill(album.more, { count: 3 }));
   expect($("section details [data-items] > li")).toHaveLength(3);
+  // The numbers of an upload of many pictures are not their words.
+  expect(plain($("section > [data-items] > li").first().text())).toBe("Album picture");
   expect($("dialog[data-full-size]")).toHaveLength(1);
 });
 

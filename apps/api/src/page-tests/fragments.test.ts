@@ -33,7 +33,7 @@ const itemsOf = ({ $ }: ReadPage): string[][] =>
     .toArray()
     .map((list) =>
       $(list)
-        .children()
+        .children(":not([data-year])")
         .toArray()
         .map((item) => plain($(item).text())),
     );
@@ -64,6 +64,43 @@ test.each(lists)("%s has links to the next part and to the whole list", async (p
   const { $: last } = await site.read(`${path}?show=${total}`);
   expect(last("a[data-more]")).toHaveLength(0);
   expect(last("[data-foot] [role=status]").text()).toMatch(/\d/);
+});
+
+test("years stand above their pictures once, and links at the top lead to them and to all", async () => {
+  const years = async (query: string) => {
+    const { $ } = await site.read(`/gallery${query}`);
+    const texts = (selector: string) => $(selector).map((_, each) => plain($(each).text()));
+    return {
+      headings: texts("[data-items] > [data-year]").get(),
+      links: texts("[data-years] a").get(),
+      targets: $("[data-years] a").map((_, link) => $($(link).attr("href") ?? "").length),
+      whole: $("a[data-whole-list]").map((_, link) => $(link).attr("href")),
+    };
+  };
+  const [{ id: oldest }] = await site.database.query("SELECT id FROM file WHERE page = 'GALLERY' LIMIT 1");
+  await site.database.query("UPDATE file SET event_date = '2003-05-01' WHERE id = $1", [oldest]);
+  await site.dropPages();
+  const first = await years("");
+  expect(first.headings).toEqual([...new Set(first.headings)]);
+  expect(new Set(first.whole.get()).size).toBe(1);
+  const all = await years(first.whole.get()[0] ?? "");
+  expect(all.headings.at(-1)).toBe("2003");
+  expect(all.links).toEqual(all.headings);
+  expect(all.targets.get().every((found) => found === 1)).toBe(true);
+  expect(all.whole.get()).toEqual([]);
+  // A fragment begins with its year, which script drops if the list has it.
+  expect((await years("?show=48&from=24")).headings.length).toBeGreaterThan(0);
+});
+
+test("a category without pictures has no tab, and without any category there are none", async () => {
+  const tabs = async () => (await site.read("/gallery")).$("[data-tab]").length;
+  expect(await tabs()).toBe(4);
+  await site.database.query("UPDATE file SET title = 'EVENTS' WHERE page = 'GALLERY' AND title = 'STUDENTS'");
+  await site.dropPages();
+  expect(await tabs()).toBe(3);
+  await site.database.query("UPDATE file SET title = 'Other' WHERE page = 'GALLERY'");
+  await site.dropPages();
+  expect(await tabs()).toBe(0);
 });
 
 test("a list of more than a thousand items is continued, at most a thousand a response", async () => {

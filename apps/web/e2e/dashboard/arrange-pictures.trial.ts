@@ -34,7 +34,7 @@ test("axe finds nothing in lists of pictures, bin and activity log", async ({ pa
   await check("deletion of a picture");
   await button(page, fill(images.card.takeDownOne, { name })).click();
   await expect(toast(page, fill(images.consent.takenDown, { name }))).toBeVisible();
-  await page.getByLabel(images.only.label).selectOption({ label: images.only.takenDown });
+  await page.getByLabel(images.only.label).selectOption({ label: images.only.hidden });
   await expect(card(page, name)).toBeVisible();
   await check("pictures taken down");
 

@@ -28,7 +28,7 @@ test("a picture past its last day is hidden, listed and prolonged", async ({ pag
   expect(await seen(request, "GALLERY")).not.toContain(name);
 
   await open(page, "/dashboard?page=ALL&only=ended");
-  await expect(page.getByLabel(only.label)).toHaveValue("ended");
+  await expect(page.getByLabel(only.label)).toHaveValue("hidden");
   await expect(card(page, name)).toContainText(fill(schedule.overTag, { day: formatDay(day(-1), "en") }));
   expect(await screenFindings(page)).toEqual([]);
   await button(card(page, name), fill(schedule.prolongOne, { name })).press("Enter");

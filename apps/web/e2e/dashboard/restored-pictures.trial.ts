@@ -43,9 +43,9 @@ test("pictures that a restore takes down are listed until somebody decides about
   const [one = "", other = "", ...rest] = restored.names;
   await enter(page, administrator);
   await open(page, "/dashboard?page=GALLERY");
-  await expect(page.getByText(fill(t.waiting, { count: 4 }))).toBeVisible();
-  await page.getByRole("button", { name: images.check, exact: true }).click();
-  await expect(page.getByLabel(images.only.label)).toHaveValue("takenDownByRestore");
+  await expect(page.getByText(fill(images.only.undecided, { count: 4 }))).toBeVisible();
+  await page.getByRole("button", { name: images.see, exact: true }).click();
+  await expect(page.getByLabel(images.only.label)).toHaveValue("decide");
   await expect(page.getByRole("article")).toHaveCount(4);
   await page.setViewportSize({ width: 360, height: 780 });
   expect(await findings(page)).toEqual([]);
@@ -61,7 +61,7 @@ test("pictures that a restore takes down are listed until somebody decides about
   await expect(dialog.getByText(t.allExplanation)).toBeVisible();
   await dialog.getByRole("button", { name: t.all, exact: true }).click();
   await expect(toast(page, fill(t.allDone, { count: rest.length }))).toBeVisible();
-  await expect(page.getByText(t.empty)).toBeVisible();
+  await expect(page.getByText(images.only.empty)).toBeVisible();
   const visible = await seen(request, "GALLERY");
   expect(restored.names.filter((name) => visible.includes(name))).toEqual([one, ...rest]);
 

@@ -95,7 +95,7 @@ test("a picture that waits is decided on its card, and its list is a tap away", 
   expect(await screenFindings(page)).toEqual([]);
   await section(t.today.withoutConsent).getByRole("link", { name: t.today.all }).focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel(only.label)).toHaveValue("withoutConsent");
+  await expect(page.getByLabel(only.label)).toHaveValue("decide");
   await expect(page.getByRole("article")).toHaveCount(1);
   await addSample(request, { name: "Not said", page: "GALLERY", minors: null });
   await open(page, "/dashboard?tab=today");

@@ -58,7 +58,7 @@ test("View More adds nine items at a time, keeping focus and history", async ({ 
 
 test("a filter replaces the list in place, and Back restores the former", async ({ page, t: { gallery } }) => {
   await open(page, "/gallery");
-  const tiles = page.getByRole("main").getByRole("listitem");
+  const tiles = page.locator("main [data-items] a");
   const all = await tiles.count();
   const events = page.getByRole("link", { name: gallery.categories.events });
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -94,6 +94,24 @@ test("an address of a picture further down the list opens it", async ({ page, re
   await page.keyboard.press("Escape");
   await expect(view).toBeHidden();
   expect(new URL(page.url()).hash).toBe("");
+});
+
+test("the oldest year is two links away, and a longer list names each year once", async ({ page, request, t }) => {
+  const headers = await byAdministrator(request);
+  const multipart = { name: "Founders", title: "EVENTS", page: "GALLERY", eventDay: "1991-07-01" };
+  await request.post("/api/v1/files/image", { headers, multipart });
+  const total = (await lengthen(request, "GALLERY", 50)).length;
+  await open(page, "/gallery");
+  const years = page.getByRole("navigation", { name: t.common.years });
+  const headings = page.locator("[data-items] [data-year]");
+  const [newest = ""] = await headings.allTextContents();
+  await page.getByRole("link", { name: fill(t.gallery.more, { count: 24 }) }).click();
+  await expect(page.locator("main [data-items] a")).toHaveCount(48);
+  await expect(headings.filter({ hasText: newest })).toHaveCount(1);
+  await years.getByRole("link", { name: fill(t.common.wholeList, { count: total }) }).click();
+  await years.getByRole("link", { name: "1991", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "1991", exact: true })).toBeInViewport();
+  await expect(page.getByRole("link", { name: fill(t.gallery.fullSize.open, { name: "Founders" }) })).toBeInViewport();
 });
 
 test("browsing full size loads more pictures, and Back returns to the last one", async ({

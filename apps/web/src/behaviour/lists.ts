@@ -9,10 +9,14 @@ export function loadMore(more: HTMLAnchorElement, show?: string): Promise<void> 
   const part = new URL(longer);
   part.searchParams.set("from", more.dataset.more ?? "");
   return fetchListPage(part, (page) => {
-    const added = [...page.querySelectorAll("[data-items]")];
-    document.querySelectorAll("main [data-items]").forEach((items, index) => {
-      items.append(...(added[index]?.children ?? []));
-    });
+    for (const part of ["[data-items]", "[data-years]"]) {
+      const added = [...page.querySelectorAll(part)];
+      document.querySelectorAll(`main ${part}`).forEach((items, index) => {
+        // A part repeats the year with which the list ends.
+        const children = [...(added[index]?.children ?? [])].filter(({ id }) => !id || !document.getElementById(id));
+        items.append(...children);
+      });
+    }
     updateFoot(document.querySelector("main [data-foot]"), page.querySelector("[data-foot]"));
     setAddress(longer, "replaceState");
   });
@@ -44,8 +48,8 @@ export function showList(address: URL, history: "pushState" | "replaceState"): P
 function updateFoot(foot: Element | null, newFoot: Element | null): void {
   const count = foot?.querySelector<HTMLElement>("[role=status]");
   if (!foot || !newFoot || !count) return;
-  const link = foot.querySelector("a");
-  const newLink = newFoot.querySelector("a");
+  const link = foot.querySelector("a[data-more]");
+  const newLink = newFoot.querySelector("a[data-more]");
   const focused = link !== null && link === document.activeElement;
   if (link && newLink) {
     for (const { name, value } of newLink.attributes) link.setAttribute(name, value);
@@ -54,6 +58,9 @@ function updateFoot(foot: Element | null, newFoot: Element | null): void {
     link?.remove();
     if (newLink) foot.prepend(newLink);
   }
+  foot.querySelector("[data-whole-list]")?.remove();
+  const whole = newFoot.querySelector("[data-whole-list]");
+  if (whole) count.before(whole);
   count.textContent = newFoot.querySelector("[role=status]")?.textContent ?? "";
   // Otherwise the focus would move to the top of the page.
   if (focused && !newLink) count.focus({ preventScroll: true });

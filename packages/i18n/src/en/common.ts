@@ -21,6 +21,8 @@ export const common = {
   home: "Home",
   backHome: "Back to the home page",
   backToWebsite: "Back to the website",
+  years: "Years",
+  wholeList: "All {count}",
   countOfTotal: "{shown} of {total}",
   sample: "Sample",
   sampleName: "{name} (sample)",

@@ -11,8 +11,6 @@ export const gallery = {
     students: "Students",
     events: "Events",
   },
-  /** Beside the categories, which do not hold these pictures. */
-  uncategorized: "Pictures without a category: {count}",
   more: "Show {count} more",
   shown: "{shown} of {total}",
   empty: "There are no pictures yet.",

@@ -23,6 +23,8 @@ export const common: Translation<typeof source> = {
   home: "Mwanzo",
   backHome: "Rudi ukurasa wa mwanzo",
   backToWebsite: "Rudi kwenye tovuti",
+  years: "Miaka",
+  wholeList: "Orodha nzima: {count}",
   countOfTotal: "{shown} kati ya {total}",
   sample: "Mfano",
   sampleName: "{name} (mfano)",

@@ -13,7 +13,6 @@ export const gallery: Translation<typeof source> = {
     students: "Wanafunzi",
     events: "Matukio",
   },
-  uncategorized: "Picha zisizo na kundi: {count}",
   more: "Onyesha {count} zaidi",
   shown: "{shown} kati ya {total}",
   empty: "Bado hakuna picha.",

@@ -7,17 +7,17 @@ import { useTestApp } from "#testing/use-test-app.ts";
 const { client } = await useTestApp({ user: { role: "ADMIN" } });
 const picture = await plainPicture(210, 100).png().toBuffer();
 
-const without = () => client.query<ManagedEntryPage>("files.browse", { only: "withoutAlternativeText" });
+const without = () => client.query<ManagedEntryPage>("files.browse", { only: "improve" });
 
 test("pictures of which nobody has said what they show are listed with their number", async () => {
-  await client.add({ name: "No picture" });
-  await client.add({ name: "Told", alt: "A tower" }, picture);
-  await client.add({ name: "Decoration", decorative: "true" }, picture);
-  const open = await client.add({ name: "Open" }, picture);
+  await client.add({ name: "No picture", nameSw: "Bila picha" });
+  await client.add({ name: "Told", nameSw: "Imeelezwa", alt: "A tower", altSw: "Mnara" }, picture);
+  await client.add({ name: "Decoration", nameSw: "Pambo", decorative: "true" }, picture);
+  const open = await client.add({ name: "Open", nameSw: "Wazi" }, picture);
   expect(await without()).toMatchObject({ items: [{ name: "Open" }], total: 1 });
-  await client.put(open.id, { alt: "A chapel" });
+  await client.put(open.id, { alt: "A chapel", altSw: "Kanisa" });
   expect(await without()).toMatchObject({ items: [], total: 0 });
-  await client.put(open.id, { alt: "" });
+  await client.put(open.id, { alt: "", altSw: "" });
   expect(await without()).toMatchObject({ total: 1 });
 });
 

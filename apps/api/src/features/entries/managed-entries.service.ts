@@ -1,3 +1,4 @@
+import { timeZone } from "@visiga/contracts/dates";
 import { type EntryReference, pictureBudget } from "@visiga/contracts/entries";
 import {
   type alikeQuery,
@@ -7,6 +8,7 @@ import {
   type photoReference,
 } from "@visiga/contracts/managed-entries";
 import { maxDifferingBits } from "@visiga/contracts/picture-fingerprint";
+import type { Role } from "@visiga/contracts/users";
 import * as z from "zod/mini";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { listPage } from "#platform/database/list-page.ts";
@@ -19,21 +21,33 @@ import { EntryEntity } from "./entry.entity.ts";
 import { type AccountNames, type ManagedEntryReader, managedEntries, readManaged } from "./entry-record.ts";
 import type { PhotosService } from "./photos/photos.service.ts";
 
-/** SQL of each filter. Each has an index with the same condition. */
-const filterConditions: Readonly<Record<EntryFilter, string>> = {
-  waiting: "file.waiting AND file.reviewNote IS NULL",
-  sentBack: "file.waiting AND file.reviewNote IS NOT NULL",
-  minorsUnsaid: "file.minors IS NULL AND file.photoId IS NOT NULL",
-  withoutConsent: "NOT file.shown AND file.minors AND file.consentAt IS NULL",
-  scheduled: "file.shownFrom > file.shownAsOf",
-  ended: "file.shownUntil < file.shownAsOf",
-  takenDownByRestore: "file.takenDownByRestore",
-  takenDown: "NOT file.shown AND file.takenDown",
-  withoutSwahili: "file.lacksSwahili",
-  withoutAlternativeText: "file.alt IS NULL AND file.photoId IS NOT NULL",
-  heavy: `file.weight > ${pictureBudget}`,
+const waiting = "file.waiting AND file.reviewNote IS NULL";
+const sentBack = "file.waiting AND file.reviewNote IS NOT NULL";
+const minorsUnsaid = "file.minors IS NULL AND file.photoId IS NOT NULL";
+const withoutConsent = "NOT file.shown AND file.minors AND file.consentAt IS NULL";
+const takenDownByRestore = "file.takenDownByRestore";
+const withoutAlternativeText = "file.alt IS NULL AND file.photoId IS NOT NULL";
+
+const anyOf = (...conditions: readonly string[]) => conditions.map((each) => `(${each})`).join(" OR ");
+
+/** SQL of each filter. Each has an index with the same condition, or its parts have. */
+const filterConditions: Readonly<Record<EntryFilter, string | Readonly<Record<Role, string>>>> = {
+  decide: {
+    ADMIN: anyOf(waiting, minorsUnsaid, withoutConsent, takenDownByRestore),
+    USER: anyOf(sentBack, minorsUnsaid, withoutConsent, takenDownByRestore),
+  },
+  hidden: "NOT file.shown",
+  improve: anyOf("file.lacksSwahili", withoutAlternativeText, `file.weight > ${pictureBudget}`),
   samples: `file.id IN (${samplePictures})`,
+  waiting,
+  sentBack,
+  minorsUnsaid,
+  withoutConsent,
+  takenDownByRestore,
+  scheduled: "file.shownFrom > file.shownAsOf",
 };
+
+const year = `extract(year FROM COALESCE(file.eventDate, file.createdAt) AT TIME ZONE '${timeZone}')::int`;
 
 interface Deps extends Pick<Platform, "database" | "contentVersion" | "pictures"> {
   readonly photos: PhotosService;
@@ -42,17 +56,20 @@ interface Deps extends Pick<Platform, "database" | "contentVersion" | "pictures"
 
 export class ManagedEntriesService {
   readonly #counts: ContentCache<number>;
+  readonly #yearLists: ContentCache<number[]>;
   readonly #reader: ManagedEntryReader;
 
   constructor(private readonly deps: Deps) {
     this.#reader = { manager: deps.database.manager, accounts: deps.accounts };
     this.#counts = new ContentCache(deps.contentVersion, { max: 500 });
+    this.#yearLists = new ContentCache(deps.contentVersion, { max: 500 });
   }
 
   /** One slice of the admin list. @throws AppError `validation_failed` for a cursor of another sort order */
   async browse(actor: Actor, query: ManagedEntryQuery) {
-    requireUser(actor);
-    const { sort, size, after, search, ...conditions } = z.parse(managedEntryQuery, query);
+    const { role } = requireUser(actor);
+    const { sort, size, after, search, ...given } = z.parse(managedEntryQuery, query);
+    const conditions = { ...given, role };
     const filter: Filter = {
       ...conditions,
       textQuery: await chosenQuery(search, (textQuery) => this.#count({ ...conditions, textQuery })),
@@ -67,6 +84,7 @@ export class ManagedEntriesService {
       items: await managedEntries(this.#reader, slice.rows),
       next: slice.next && cursorOf(sort, slice.next),
       total: after === undefined ? await this.#count(filter) : null,
+      years: after === undefined ? await this.#years(filter) : null,
     };
   }
 
@@ -105,16 +123,26 @@ export class ManagedEntriesService {
     return this.#counts.find(JSON.stringify(filter), () => this.#select(filter).getCount());
   }
 
-  #select({ page, textQuery, only }: Filter) {
+  #years({ year: _chosen, ...filter }: Filter) {
+    return this.#yearLists.find(JSON.stringify(filter), async () => {
+      const rows = this.#select(filter).select(`DISTINCT ${year}`, "year").orderBy("year", "DESC");
+      return (await rows.getRawMany<{ year: number }>()).map((row) => row.year);
+    });
+  }
+
+  #select({ page, textQuery, only, year: chosen, role = "USER" }: Filter) {
     const query = this.deps.database.getRepository(EntryEntity).createQueryBuilder("file").where("true");
     if (page !== undefined) query.andWhere("file.page = :page", { page });
-    if (only !== undefined) query.andWhere(filterConditions[only]);
+    const condition = only && filterConditions[only];
+    if (condition) query.andWhere(`(${typeof condition === "string" ? condition : condition[role]})`);
+    if (chosen !== undefined) query.andWhere(`${year} = :year`, { year: chosen });
     if (textQuery) query.andWhere(fitsWords("file.searchVector"), { words: textQuery });
     return query;
   }
 }
 
 /** `textQuery` is a query of PostgreSQL. */
-interface Filter extends Pick<ManagedEntryQuery, "page" | "only"> {
+interface Filter extends Pick<ManagedEntryQuery, "page" | "only" | "year"> {
+  readonly role?: Role;
   readonly textQuery?: string | null;
 }

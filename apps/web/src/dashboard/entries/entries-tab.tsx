@@ -34,7 +34,7 @@ export function EntriesTab({ uploading, children }: EntriesTabProps) {
   const { images, dashboard } = useDashboardDictionary();
   const words = useEntryWords();
   const search = useEntriesSearch();
-  const { page: filter, q, sort, only, edit, add, arrange } = search;
+  const { page: filter, q, sort, only, year, edit, add, arrange } = search;
   const page = filteredPage(filter);
   const list = useEntryList(page, search);
   const refresh = useListRefresh();
@@ -62,8 +62,8 @@ export function EntriesTab({ uploading, children }: EntriesTabProps) {
     showToast(words.saved(entry, images.notice.added), undefined, answersTo(entry));
     // Only an unfiltered newest-first list is certain to show the new entry; otherwise the tab switches to one.
     const here = page === undefined || page === entry.page;
-    if (q !== "" || only || sort !== "newest" || !here)
-      arrange({ page: here ? filter : filterOf(entry.page), q: "", sort: "newest", only: undefined });
+    if (q !== "" || only || year || sort !== "newest" || !here)
+      arrange({ page: here ? filter : filterOf(entry.page), q: "", sort: "newest", only: undefined, year: undefined });
   };
   const queued = (count: number, name: string) => {
     close();
@@ -109,7 +109,7 @@ export function EntriesTab({ uploading, children }: EntriesTabProps) {
         values={pictureFilters}
         words={{ ...images.pages, ...images.filters }}
         value={filter}
-        onChange={(chosen) => arrange({ page: chosen })}
+        onChange={(chosen) => arrange({ page: chosen, year: undefined })}
       />
       {only === "bin" ? (
         <BinnedEntries
@@ -122,7 +122,7 @@ export function EntriesTab({ uploading, children }: EntriesTabProps) {
         />
       ) : (
         <>
-          <EntryTools selection={selection} />
+          <EntryTools selection={selection} years={list.first?.years ?? []} />
           <EntryList
             list={list}
             selection={selection}

@@ -17,8 +17,15 @@ test("the Images tab with its first filter needs no parameters", () => {
 });
 
 test("settings of the list that differ from the default stay in the query", () => {
-  const query = "?page=ALL&q=choir&sort=heaviest&only=withoutConsent";
+  const query = "?page=ALL&q=choir&sort=heaviest&only=decide&year=2023";
   expect(opened(query)).toEqual(["/dashboard/", query]);
+  for (const [former, only] of [
+    ["waiting", "decide"],
+    ["withoutConsent", "decide"],
+    ["takenDown", "hidden"],
+    ["heavy", "improve"],
+  ])
+    expect(opened(`?only=${former}`)).toEqual(["/dashboard/", `?only=${only}`]);
   expect(opened("?q=%20choir%20")).toEqual(["/dashboard/", "?q=choir"]);
   expect(opened("?q=1990")).toEqual(["/dashboard/", '?q="1990"']);
   expect(opened("?q=%20&sort=newest&only=everything")).toEqual(["/dashboard/", ""]);

@@ -79,7 +79,7 @@ function Waiting({ requests: removalRequests, PictureDecisions }: TodayTabProps)
   const sampleCount = samples.texts + samples.pageTexts + samples.pictures;
   const lines = [
     backups && needsCare(backups, serverNow()) && { to: "/dashboard?tab=backups", text: today.backup },
-    ...pictures.filter((each) => !isDecided(each)).map(({ only, title }) => ({ to: listPath(only), text: title })),
+    ...pictures.filter((each) => !isDecided(each)).map(({ title }) => ({ to: listPath("hidden"), text: title })),
     ...found.lists.map(({ only, count }) => count > 0 && { to: listPath(only), text: fill(t[only], { count }) }),
     sampleCount > 0 && { to: textFilterPath("samples"), text: fill(today.samples, { count: sampleCount }) },
     newer && { to: "/dashboard?tab=backups", text: fill(today.release, { version: newer.version }) },

@@ -2,13 +2,13 @@ import { categoryKey, type GalleryCategory, galleryCategories, galleryCategory }
 import type { EntryQuery } from "@visiga/contracts/entry-queries";
 import { itemPaths } from "@visiga/contracts/item-pages";
 import { listStep, pages } from "@visiga/contracts/pages";
-import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { queryOf, type ShownItems, shownItems } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownEntryName } from "#platform/words/display-name.ts";
 import { FullSize, GalleryTiles } from "#site/lists/gallery-tiles.tsx";
 import { ListFoot, ListState, NothingYet } from "#site/lists/list-state.tsx";
+import { wholeList, YearLinks, yearOf } from "#site/lists/years.tsx";
 import { Actions } from "#ui/controls/button.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import styles from "#ui/controls/tabs.module.css";
@@ -55,8 +55,10 @@ interface GalleryPageProps {
 
 export function GalleryPage({ list, albums, counts, category }: GalleryPageProps) {
   const { gallery } = useDictionary();
-  const [all = 0, ...ofCategories] = counts;
-  const uncategorized = all - ofCategories.reduce((sum, count) => sum + count, 0);
+  const filters = galleryFilters
+    .map((each, index) => ({ each, count: counts[index] }))
+    .filter(({ each, count }) => count !== 0 || each === category);
+  const address = (show: number) => galleryAddress(category, show);
   const empty = category ? (
     <EmptyState
       title={gallery.emptyCategory}
@@ -69,7 +71,7 @@ export function GalleryPage({ list, albums, counts, category }: GalleryPageProps
     <HeadedPage title={gallery.title} lead={gallery.lead}>
       {albums.items.length > 0 && (
         <nav aria-label={gallery.albums}>
-          <Actions>
+          <Actions className="below-5">
             <b>{gallery.albums}</b>
             {albums.items.map((each) => (
               <TextLink key={each.id} to={each.path ?? itemPaths.NEWS}>
@@ -79,31 +81,29 @@ export function GalleryPage({ list, albums, counts, category }: GalleryPageProps
           </Actions>
         </nav>
       )}
-      <nav className={`screen-only row wraps gap-2 ${styles.tabs}`} aria-label={gallery.category}>
-        {galleryFilters.map((each, index) => (
-          <Link
-            key={each ?? "all"}
-            to={galleryAddress(each)}
-            current={each === category}
-            className={styles.face}
-            data-tab
-          >
-            {gallery.categories[each ? categoryKey(each) : "all"]}
-            {counts[index] !== undefined && <sup>{counts[index]}</sup>}
-          </Link>
-        ))}
-        {uncategorized > 0 && <p className="small">{fill(gallery.uncategorized, { count: uncategorized })}</p>}
-      </nav>
+      {filters.length > 1 && (
+        <nav className={`screen-only row wraps gap-2 ${styles.tabs}`} aria-label={gallery.category}>
+          {filters.map(({ each, count }) => (
+            <Link
+              key={each ?? "all"}
+              to={galleryAddress(each)}
+              current={each === category}
+              className={styles.face}
+              data-tab
+            >
+              {gallery.categories[each ? categoryKey(each) : "all"]}
+              {count !== undefined && <sup>{count}</sup>}
+            </Link>
+          ))}
+        </nav>
+      )}
       <div data-list>
-        <GalleryTiles list={list} />
+        <YearLinks list={list} year={yearOf}>
+          {wholeList({ list, address })}
+        </YearLinks>
+        <GalleryTiles list={list} years />
         <ListState list={list} failed={gallery.failed} empty={empty} />
-        <ListFoot
-          list={list}
-          address={(show) => galleryAddress(category, show)}
-          more={gallery.more}
-          shown={gallery.shown}
-          failed={gallery.failed}
-        />
+        <ListFoot list={list} address={address} more={gallery.more} shown={gallery.shown} failed={gallery.failed} />
       </div>
       <FullSize />
     </HeadedPage>

@@ -7,7 +7,7 @@ import type { List } from "#platform/data/page-data.ts";
 import { useOrigin } from "#platform/document/root.tsx";
 import { newsArticle } from "#platform/document/school-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { authorOf, shownEntryName } from "#platform/words/display-name.ts";
+import { authorOf, displayName, shownEntryName } from "#platform/words/display-name.ts";
 import { FullSize, GalleryTiles } from "#site/lists/gallery-tiles.tsx";
 import { RemovalLink } from "#site/removal/removal-link.tsx";
 import { ShareButton } from "#site/share/share.tsx";
@@ -102,25 +102,40 @@ const firstPictures = 12;
 
 /** The pictures of a news item. */
 function Album({ list }: { list: List }) {
-  const { album } = useDictionary().news;
+  const { news, gallery } = useDictionary();
+  const { album } = news;
+  const { untitled } = gallery;
   if (list.items.length === 0) return null;
-  const part = (from: number, to?: number) => ({ ...list, items: list.items.slice(from, to), from });
+  const captions = albumCaptions(list.items.map(({ name }) => displayName(name, untitled)));
+  const part = (from: number, to?: number) => ({
+    list: { ...list, items: list.items.slice(from, to), from },
+    captions: captions.slice(from, to),
+  });
   const more = list.items.length - firstPictures;
   return (
     <section className="above-6" aria-labelledby="album">
       <h2 id="album" className="below-4">
         {album.title}
       </h2>
-      <GalleryTiles list={part(0, firstPictures)} />
+      <GalleryTiles {...part(0, firstPictures)} />
       {more > 0 && (
         <details className={`${fold.fold} ${styles.more}`}>
           <summary>{fill(album.more, { count: more })}</summary>
-          <GalleryTiles list={part(firstPictures)} />
+          <GalleryTiles {...part(firstPictures)} />
         </details>
       )}
       <FullSize />
     </section>
   );
+}
+
+/** The names without the numbers that the upload of many pictures has given them. */
+function albumCaptions(names: readonly string[]): string[] {
+  const stems = names.map((name) => name.replace(/\s+\d{1,3}$/, ""));
+  return names.map((name, index) => {
+    const stem = stems[index] ?? name;
+    return stems.indexOf(stem) === stems.lastIndexOf(stem) ? name : stem;
+  });
 }
 
 /** The line beside the title: the author of news, the title of a former student. */

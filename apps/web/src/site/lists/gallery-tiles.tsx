@@ -2,6 +2,7 @@ import { categoryKey, type EntryRecord, galleryCategory } from "@visiga/contract
 import type { Language } from "@visiga/contracts/languages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
+import { Fragment } from "react";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
@@ -11,30 +12,43 @@ import { PictureTile, Tiles } from "#ui/lists/tiles.tsx";
 import { WithScript } from "#ui/media/with-script.tsx";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import styles from "./gallery-tiles.module.css";
+import { newYears, YearItem, yearOf } from "./years.tsx";
+
+interface GalleryTilesProps {
+  list: List;
+  /** Whether years stand above their pictures. */
+  years?: boolean;
+  /** The captions of the pictures; default: their names. */
+  captions?: readonly string[];
+}
 
 /** The grid of pictures. A tile links to its picture’s page; with script it opens the picture at full size. */
-export function GalleryTiles({ list }: { list: List }) {
+export function GalleryTiles({ list, years, captions }: GalleryTilesProps) {
   const { gallery } = useDictionary();
   const language = useLanguage();
   if (list.items.length === 0) return null;
+  const shownYears = years ? newYears(list, yearOf) : [];
   return (
     <Tiles data-items={list.total}>
       {list.items.map((entry, index) => {
         const { id, path, alt } = entry;
         const name = displayName(entry.name, gallery.untitled);
+        const year = shownYears[index];
         return (
-          <PictureTile
-            key={id}
-            id={id}
-            to={path ?? `#${id}`}
-            entry={entry}
-            name={name}
-            index={list.from + index}
-            eager={list.from + index === 0}
-            aria-label={fill(gallery.fullSize.open, { name })}
-            data-alt={alt ?? undefined}
-            data-about={about(entry, gallery, language)}
-          />
+          <Fragment key={id}>
+            {year && <YearItem year={year} />}
+            <PictureTile
+              id={id}
+              to={path ?? `#${id}`}
+              entry={entry}
+              name={captions?.[index] ?? name}
+              index={list.from + index}
+              eager={list.from + index === 0}
+              aria-label={fill(gallery.fullSize.open, { name })}
+              data-alt={alt ?? undefined}
+              data-about={about(entry, gallery, language)}
+            />
+          </Fragment>
         );
       })}
     </Tiles>

@@ -11,6 +11,7 @@ import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { WaitingWords } from "#ui/text/waiting-words.tsx";
 import styles from "./list-state.module.css";
+import { wholeList } from "./years.tsx";
 
 interface FailedNoticeProps {
   title?: string | undefined;
@@ -85,6 +86,7 @@ export function ListFoot(props: ListFootProps) {
               {fill(props.more, { count: Math.min(step, total - shown) })}
             </ButtonLink>
           )}
+          {wholeList(props)}
           <span role="status" tabIndex={-1} className="mute tabular">
             {fill(props.shown, { shown, total })}
           </span>

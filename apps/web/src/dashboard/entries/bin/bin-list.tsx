@@ -29,7 +29,7 @@ export function BinList({ list, search, onClear, ...card }: BinListProps) {
   return (
     <ListView list={list} words={{ ...bin, more: images.more }} empty={<EmptyState title={none} action={clear} />}>
       {(entries) => (
-        <Cards>
+        <Cards dense>
           {entries.map((entry) => (
             <BinCard key={entry.id} entry={entry} {...card} />
           ))}

@@ -33,6 +33,9 @@ interface EntryCardProps {
   onOpen: (dialog: EntryDialog) => void;
 }
 
+/** On a phone the smallest variant: a list has hundreds, which the browser keeps decoded. */
+const thumbnail = "(min-width: 36rem) 20rem, 4rem";
+
 /** Some filters add buttons to the card for the missing answer. */
 export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps) {
   const { images, site } = useDashboardDictionary();
@@ -67,10 +70,10 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
   return (
     <Card
       select={{ selection, item: entry, name }}
-      picture={<ManagedPicture photo={photo} shown={entry.shown} alt="" sizes="(min-width: 36rem) 20rem, 100vw" />}
+      picture={<ManagedPicture photo={photo} shown={entry.shown} alt="" sizes={thumbnail} />}
       foot={
-        <>
-          {!choosing && (
+        choosing ? null : (
+          <>
             <CardButton
               icon={takenDown ? "eye" : "eye-off"}
               label={fill(takenDown ? card.putBackOne : card.takeDownOne, { name })}
@@ -78,20 +81,19 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
             >
               {takenDown ? card.putBack : card.takeDown}
             </CardButton>
-          )}
-          {choosing && <span />}
-          <CardButton
-            icon="edit"
-            label={fill(card.editOne, { name })}
-            onClick={() => onOpen({ what: "edit", entry })}
-          />
-          <CardButton
-            icon="delete"
-            tone="del"
-            label={fill(card.deleteOne, { name })}
-            onClick={() => onOpen({ what: "delete", entry })}
-          />
-        </>
+            <CardButton
+              icon="edit"
+              label={fill(card.editOne, { name })}
+              onClick={() => onOpen({ what: "edit", entry })}
+            />
+            <CardButton
+              icon="delete"
+              tone="del"
+              label={fill(card.deleteOne, { name })}
+              onClick={() => onOpen({ what: "delete", entry })}
+            />
+          </>
+        )
       }
     >
       {(reasons.length > 0 || unsaid || sample) && (
@@ -108,6 +110,7 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
         </p>
       )}
       <h2>{name}</h2>
+      <p className="small">{formatDay(entry.date, language)}</p>
       <p className="small mute">{about.filter(Boolean).join("\u00a0· ")}</p>
       {bytes !== null && bytes > pictureBudget && (
         <p className={`smaller semibold red-text gap-2 above-1 ${styles.heavy}`}>
@@ -117,7 +120,7 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
       )}
       {description && <p className={`cut above-2 ${styles.description}`}>{description}</p>}
       {waiting && <EntryReview entry={entry}>{!choosing && decision}</EntryReview>}
-      {only === "withoutConsent" && unconsented && (
+      {only === "decide" && unconsented && !choosing && (
         <Checkbox
           label={consent.agreed}
           note={consent.kept}
@@ -125,8 +128,9 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
           onChange={() => actions.noteConsent(entry.id)}
         />
       )}
-      {only === "minorsUnsaid" &&
+      {only === "decide" &&
         unsaid &&
+        !choosing &&
         answers(
           [consent.none, consent.noneOne, () => actions.setMinors(entry.id, false)],
           [consent.recognisable, consent.recognisableOne, () => actions.setMinors(entry.id, true)],
@@ -139,10 +143,12 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
       {ended &&
         !choosing &&
         answers([schedule.prolong, schedule.prolongOne, () => actions.setLastDay(entry, daysFromNow(30))])}
-      {only === "takenDownByRestore" &&
+      {only === "decide" &&
+        entry.takenDownByRestore &&
+        !choosing &&
         answers([restored.keepDown, restored.keepDownOne, () => actions.keepDown(entry.id)])}
       {sample && !choosing && answers([site.isRight, card.sampleRightOne, () => actions.confirmSample(entry.id)])}
-      <time dateTime={createdAt} className={"block small mute tabular above-2"}>
+      <time dateTime={createdAt} className={`block mute tabular above-2 ${styles.created}`}>
         {new Date(createdAt).toLocaleString()}
       </time>
     </Card>

@@ -1,17 +1,20 @@
-import { useQueries } from "@tanstack/react-query";
-import type { EntryFilter, ManagedEntryPage } from "@visiga/contracts/managed-entries";
-import { fill } from "@visiga/i18n/format";
-import { type ComponentProps, useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { schoolDay } from "@visiga/contracts/dates";
+import type { ManagedEntry, ManagedEntryPage } from "@visiga/contracts/managed-entries";
+import { fill, formatDay } from "@visiga/i18n/format";
+import { type ComponentProps, Fragment, useState } from "react";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import type { PagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { useSessionUser } from "#platform/session/session-user.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { EntryCard } from "./entry-card.tsx";
+import styles from "./entry-list.module.css";
 import { useEntriesSearch } from "./use-entry-list.ts";
 
 interface EntryListProps extends Omit<ComponentProps<typeof EntryCard>, "entry"> {
@@ -19,62 +22,47 @@ interface EntryListProps extends Omit<ComponentProps<typeof EntryCard>, "entry">
   onAllBack: () => void;
 }
 
+const dayOf = ({ date }: ManagedEntry) => schoolDay(new Date(date));
+
 export function EntryList({ list, onAllBack, ...card }: EntryListProps) {
   const { images } = useDashboardDictionary();
-  const { page, q, only } = useEntriesSearch();
-  const notices = useEntryNotices();
-  const [asking, setAsking] = useState(false);
-  const about: Partial<Record<EntryFilter, { lead?: string; empty: string }>> = {
-    waiting: images.review,
-    sentBack: { lead: images.review.sentBackLead, empty: images.review.sentBackEmpty },
-    withoutConsent: { lead: images.consent.withoutLead, empty: images.consent.withoutEmpty },
-    minorsUnsaid: { lead: images.consent.unsaidLead, empty: images.consent.unsaidEmpty },
-    takenDownByRestore: images.restored,
-    scheduled: { empty: images.schedule.empty },
-    withoutAlternativeText: images.alternative,
-  };
-  const { lead, empty: none = images.only.empty } = (only && only !== "bin" ? about[only] : undefined) ?? {};
+  const { only, sort } = useEntriesSearch();
+  const { browse } = useTrpc().files;
+  // The list waits for the notice, which would move its cards.
+  const undecided = useQuery(browse.queryOptions({ only: "decide", size: 1 }));
+  const notice = only !== "decide" && <DecideNotice count={undecided.data?.total ?? 0} />;
+  const byYear = sort === "newest" || sort === "oldest";
   const empty = (
     <>
-      {notices}
-      <NoEntries none={none} />
+      {notice}
+      <NoEntries />
     </>
   );
   return (
-    <ListView list={notices ? list : { ...list, items: undefined }} words={images} empty={empty}>
+    <ListView list={undecided.isPending ? { ...list, items: undefined } : list} words={images} empty={empty}>
       {(entries) => (
         <>
-          {notices}
-          {lead && only !== "takenDownByRestore" && <p className="mute below-4">{lead}</p>}
-          {only === "takenDownByRestore" && (
-            <div className="below-4">
-              <p className="mute below-4">{lead}</p>
-              {/* Only for the list of all entries, because it applies to all of them. */}
-              {page === "ALL" && q === "" && (
-                <>
-                  <Button variant="line" onClick={() => setAsking(true)}>
-                    {images.restored.all}
-                  </Button>
-                  <ConfirmDialog
-                    open={asking}
-                    title={images.restored.all}
-                    question={images.restored.allQuestion}
-                    explanation={images.restored.allExplanation}
-                    confirmLabel={images.restored.all}
-                    onConfirm={() => {
-                      setAsking(false);
-                      onAllBack();
-                    }}
-                    onClose={() => setAsking(false)}
-                  />
-                </>
-              )}
-            </div>
+          {notice}
+          {only === "decide" && (
+            <>
+              {entries.some((entry) => entry.takenDownByRestore) && <RestoredEntries onAllBack={onAllBack} />}
+              {!list.hasMore && <WaitingGroups entries={entries} actions={card.actions} />}
+            </>
           )}
-          <Cards dense={card.selection.on}>
-            {entries.map((entry) => (
-              <EntryCard key={entry.id} entry={entry} {...card} />
-            ))}
+          <Cards dense>
+            {entries.map((entry, index) => {
+              const [year, before] = [entry, entries[index - 1]].map((each) => each && dayOf(each).slice(0, 4));
+              return (
+                <Fragment key={entry.id}>
+                  {byYear && year !== before && (
+                    <li className={styles.year}>
+                      <h2>{year}</h2>
+                    </li>
+                  )}
+                  <EntryCard entry={entry} {...card} />
+                </Fragment>
+              );
+            })}
           </Cards>
         </>
       )}
@@ -82,47 +70,90 @@ export function EntryList({ list, onAllBack, ...card }: EntryListProps) {
   );
 }
 
-/** @param none words for a filter that nothing passes */
-function NoEntries({ none }: { none: string }) {
-  const { q, only, arrange } = useEntriesSearch();
+function DecideNotice({ count }: { count: number }) {
+  const { images } = useDashboardDictionary();
+  const { arrange } = useEntriesSearch();
+  if (count === 0) return null;
+  const action = (
+    <Button variant="line" size="row" onClick={() => arrange({ page: "ALL", q: "", only: "decide", year: undefined })}>
+      {images.see}
+    </Button>
+  );
+  return (
+    <Notice icon="warning" action={action} className="on-sand below-5">
+      {fill(images.only.undecided, { count })}
+    </Notice>
+  );
+}
+
+/** For administrators, a button for what one person added on one day. */
+function WaitingGroups({ entries, actions }: { entries: readonly ManagedEntry[] } & Pick<EntryListProps, "actions">) {
+  const { review } = useDashboardDictionary().images;
+  const language = useLanguage();
+  const administrator = useSessionUser().role === "ADMIN";
+  const groups = new Map<string, ManagedEntry[]>();
+  for (const entry of administrator ? entries.filter(({ waiting }) => waiting) : []) {
+    if (!entry.addedBy) continue;
+    const key = JSON.stringify({ name: entry.addedBy, day: formatDay(entry.createdAt, language) });
+    groups.set(key, [...(groups.get(key) ?? []), entry]);
+  }
+  const several = [...groups].filter(([, each]) => each.length > 1);
+  if (several.length === 0) return null;
+  return (
+    <div className="wraps gap-3 below-4">
+      {several.map(([group, each]) => (
+        <Button
+          key={group}
+          variant="line"
+          busy={actions.changeAll.isPending}
+          onClick={() => actions.changeAll.mutate({ entries: each, to: "show" })}
+        >
+          {fill(review.showAll, { ...JSON.parse(group), count: each.length })}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+/** What a restore took down. All can only be put back from the list of all entries, because it applies to all of them. */
+function RestoredEntries({ onAllBack }: Pick<EntryListProps, "onAllBack">) {
+  const { restored } = useDashboardDictionary().images;
+  const { page, q, year } = useEntriesSearch();
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className="below-4">
+      <p className="mute below-4">{restored.lead}</p>
+      {page === "ALL" && q === "" && !year && (
+        <>
+          <Button variant="line" onClick={() => setAsking(true)}>
+            {restored.all}
+          </Button>
+          <ConfirmDialog
+            open={asking}
+            title={restored.all}
+            question={restored.allQuestion}
+            explanation={restored.allExplanation}
+            confirmLabel={restored.all}
+            onConfirm={() => {
+              setAsking(false);
+              onAllBack();
+            }}
+            onClose={() => setAsking(false)}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+function NoEntries() {
+  const { q, only, year, arrange } = useEntriesSearch();
   const { images, dashboard } = useDashboardDictionary();
-  if (!q && !only) return <EmptyState title={images.empty}>{images.emptyHint}</EmptyState>;
+  if (!q && !only && !year) return <EmptyState title={images.empty}>{images.emptyHint}</EmptyState>;
   const showMore = (
-    <Button variant="line" onClick={() => arrange(q ? { q: "" } : { only: undefined })}>
+    <Button variant="line" onClick={() => arrange(q ? { q: "" } : { only: undefined, year: undefined })}>
       {q ? dashboard.clearSearch : images.only.all}
     </Button>
   );
-  return <EmptyState title={q ? fill(images.noMatch, { query: q }) : none} action={showMore} />;
-}
-
-/** Notices with the number of entries that need something; null until all are known, so that a later one moves no card. */
-function useEntryNotices() {
-  const { images } = useDashboardDictionary();
-  const { review, restored, consent, alternative, schedule } = images;
-  const { only: shown, arrange } = useEntriesSearch();
-  const { browse } = useTrpc().files;
-  const notices = [
-    { only: "waiting", words: review.waiting, see: images.see, icon: "eye" },
-    { only: "sentBack", words: review.sentBack, see: images.see, icon: "warning" },
-    { only: "takenDownByRestore", words: restored.waiting, see: images.check, icon: "warning" },
-    { only: "minorsUnsaid", words: consent.unsaid, see: images.check, icon: "warning" },
-    { only: "scheduled", words: schedule.waiting, see: images.see, icon: "eye" },
-    { only: "withoutAlternativeText", words: alternative.waiting, see: alternative.see, icon: "warning" },
-  ] as const;
-  const answers = useQueries({ queries: notices.map(({ only }) => browse.queryOptions({ only, size: 1 })) });
-  if (answers.some(({ isPending }) => isPending)) return null;
-  return notices.map(({ only, words, see, icon }, index) => {
-    const count = answers[index]?.data?.total ?? 0;
-    if (count === 0 || shown === only) return null;
-    const action = (
-      <Button variant="line" size="row" onClick={() => arrange({ page: "ALL", q: "", only })}>
-        {see}
-      </Button>
-    );
-    return (
-      <Notice key={only} icon={icon} action={action} className="on-sand below-5">
-        {fill(words, { count })}
-      </Notice>
-    );
-  });
+  return <EmptyState title={q ? fill(images.noMatch, { query: q }) : images.only.empty} action={showMore} />;
 }

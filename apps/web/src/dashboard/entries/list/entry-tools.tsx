@@ -1,6 +1,5 @@
 import type { EntryPage } from "@visiga/contracts/entries";
 import {
-  entryFilters,
   entrySorts,
   type ManagedEntry,
   type SelectionChange,
@@ -11,7 +10,7 @@ import { useId, useState } from "react";
 import { SearchField } from "#dashboard/shared/lists/search-field.tsx";
 import dock from "#dashboard/shared/lists/selection-dock.module.css";
 import { type Selection, SelectionDock } from "#dashboard/shared/lists/selection-dock.tsx";
-import { useReviewRule } from "#dashboard/shared/review/use-review-rule.ts";
+import { listFilters } from "#dashboard/shared/place/entries-search.ts";
 import tools from "#dashboard/shared/tab/tools.module.css";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
@@ -22,18 +21,19 @@ import styles from "./entry-tools.module.css";
 import type { EntryActions } from "./use-entry-actions.ts";
 import { useEntriesSearch } from "./use-entry-list.ts";
 
-const listFilters = [...entryFilters, "bin"] as const;
-const reviewFilters: readonly (typeof listFilters)[number][] = ["waiting", "sentBack"];
+interface EntryToolsProps {
+  selection: Pick<Selection<ManagedEntry>, "on" | "start" | "stop">;
+  /** The years of the listed entries, of which one can be chosen. */
+  years?: readonly number[];
+}
 
-export function EntryTools({ selection }: { selection: Pick<Selection<ManagedEntry>, "on" | "start" | "stop"> }) {
+export function EntryTools({ selection, years = [] }: EntryToolsProps) {
   const place = useEntriesSearch();
   const { images, dashboard } = useDashboardDictionary();
-  const { search, options, sort, only, select } = images;
+  const { search, options, sort, only, year, select } = images;
   // Only a phone hides the filters. They stay open if the list is filtered or not in the default order.
-  const [open, setOpen] = useState(place.only !== undefined || place.sort !== entrySorts[0] || selection.on);
+  const [open, setOpen] = useState(Boolean(place.only || place.year) || place.sort !== entrySorts[0]);
   const id = useId();
-  const reviewed = useReviewRule()?.required;
-  const filters = listFilters.filter((each) => reviewed || !reviewFilters.includes(each) || each === place.only);
   return (
     <div className={`wraps gap-3 ${tools.tools}`}>
       <search className={classNames(tools.wide, styles.search)}>
@@ -44,16 +44,21 @@ export function EntryTools({ selection }: { selection: Pick<Selection<ManagedEnt
           {options}
         </Button>
       </div>
+      <Button variant="line" className={styles.select} onClick={selection.on ? selection.stop : selection.start}>
+        {selection.on ? dashboard.done : select.start}
+      </Button>
       <div id={id} className={classNames(styles.group, !open && styles.closed)}>
         <SelectField
           label={only.label}
           labelHidden
           value={place.only ?? ""}
-          onChange={({ target }) => place.arrange({ only: listFilters.find((filter) => filter === target.value) })}
+          onChange={({ target }) =>
+            place.arrange({ only: listFilters.find((filter) => filter === target.value), year: undefined })
+          }
           className={tools.narrow}
         >
           <option value="">{only.all}</option>
-          <Options values={filters} label={(filter) => only[filter]} />
+          <Options values={listFilters} label={(filter) => only[filter]} />
         </SelectField>
         <SelectField
           label={sort.label}
@@ -66,9 +71,21 @@ export function EntryTools({ selection }: { selection: Pick<Selection<ManagedEnt
         >
           <Options values={entrySorts} label={(each) => sort[each]} />
         </SelectField>
-        <Button variant="line" onClick={selection.on ? selection.stop : selection.start}>
-          {selection.on ? dashboard.done : select.start}
-        </Button>
+        {(years.length > 1 || place.year) && (
+          <SelectField
+            label={year.label}
+            labelHidden
+            value={place.year ?? ""}
+            onChange={({ target }) => place.arrange({ year: Number(target.value) || undefined })}
+            className={tools.narrow}
+          >
+            <option value="">{year.all}</option>
+            <Options
+              values={[...new Set([...years, place.year ?? years[0] ?? 0])].map(String)}
+              label={(each) => each}
+            />
+          </SelectField>
+        )}
       </div>
     </div>
   );

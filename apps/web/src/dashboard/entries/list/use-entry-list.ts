@@ -7,24 +7,30 @@ import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import type { EntriesSearch } from "#dashboard/shared/place/entries-search.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 
-type Arrangement = Partial<Pick<EntriesSearch, "page" | "q" | "sort" | "only">>;
+type Arrangement = Partial<Pick<EntriesSearch, "page" | "q" | "sort" | "only" | "year">>;
 
 /** What the address says about the list of entries, and how to change it. */
 export function useEntriesSearch() {
   const search = useSearch({ from: "/dashboard/frame/" });
-  const { page, q, sort, only } = search;
+  const { page, q, sort, only, year } = search;
   const navigate = useNavigate();
   return {
     ...search,
     /** Changes search, sort order and filters of the list; `replace` adds no entry to the browser history. */
     arrange: (next: Arrangement, replace = false) =>
-      void navigate({ to: "/dashboard", search: { page, q, sort, only, ...next }, replace, resetScroll: false }),
+      void navigate({ to: "/dashboard", search: { page, q, sort, only, year, ...next }, replace, resetScroll: false }),
   };
 }
 
-export function useEntryList(page: EntryPage | undefined, { q, sort, only }: EntriesSearch) {
+export function useEntryList(page: EntryPage | undefined, { q, sort, only, year }: EntriesSearch) {
   const listed = only !== "bin" && only;
-  const query = { ...(page && { page }), ...(q && { search: clipSearch(q) }), sort, ...(listed && { only: listed }) };
+  const query = {
+    ...(page && { page }),
+    ...(q && { search: clipSearch(q) }),
+    sort,
+    ...(listed && { only: listed }),
+    ...(year && { year }),
+  };
   return usePagedList(
     useTrpc().files.browse,
     useTrpcClient().files.browse,

@@ -54,7 +54,7 @@ export function Card<Item extends { readonly id: string }>({ picture, children, 
           </div>
         )}
         <div className={styles.body}>{children}</div>
-        <div className={`row mute ${styles.foot}`}>{foot}</div>
+        {foot && <div className={`row mute ${styles.foot}`}>{foot}</div>}
       </article>
     </li>
   );
@@ -79,7 +79,7 @@ export function CardButton({ icon, label, tone, children, ...rest }: CardButtonP
       }
     >
       <Icon name={icon} />
-      {children}
+      {children && <span>{children}</span>}
     </button>
   );
 }

@@ -29,9 +29,7 @@ export function ManagedPicture({ photo, shown, alt, sizes, className }: ManagedP
   const pictureClass = classNames(styles.picture, className);
   if (!photo) return <MotifTile motif="star" className={classNames(styles.none, className)} />;
   if (!shown) return <HiddenPicture photo={photo} alt={alt} className={pictureClass} />;
-  return (
-    <Picture photo={photo} alt={alt} ratio="4 / 3" sizes={sizes} widest={640} plain={false} className={pictureClass} />
-  );
+  return <Picture photo={photo} alt={alt} ratio="4 / 3" sizes={sizes} widest={640} className={pictureClass} />;
 }
 
 /** Thumbnail of a photo that visitors do not see; a placeholder until it has loaded. */

@@ -1,9 +1,31 @@
 import { id } from "@visiga/contracts/fields";
-import { entryFilters, entrySorts } from "@visiga/contracts/managed-entries";
+import { entrySorts } from "@visiga/contracts/managed-entries";
 import * as z from "zod/mini";
 import { pictureFilters } from "./picture-filter.ts";
 
 const page = z._default(z.catch(z.enum(pictureFilters), pictureFilters[0]), pictureFilters[0]);
+
+export const listFilters = ["decide", "hidden", "improve", "samples", "bin"] as const;
+export type ListFilter = (typeof listFilters)[number];
+
+/** The filters of earlier releases, and of messages about one reason, with the filter whose list has those entries. */
+const formerFilters: Readonly<Record<string, ListFilter>> = {
+  waiting: "decide",
+  sentBack: "decide",
+  minorsUnsaid: "decide",
+  withoutConsent: "decide",
+  takenDownByRestore: "decide",
+  scheduled: "hidden",
+  ended: "hidden",
+  takenDown: "hidden",
+  withoutSwahili: "improve",
+  withoutAlternativeText: "improve",
+  heavy: "improve",
+};
+const knownFilter = z.pipe(
+  z.string(),
+  z.transform((only) => formerFilters[only] ?? listFilters.find((each) => each === only)),
+);
 
 export const entriesSearch = z.object({
   page,
@@ -20,7 +42,8 @@ export const entriesSearch = z.object({
   ),
   sort: z._default(z.catch(z.enum(entrySorts), entrySorts[0]), entrySorts[0]),
   /** `bin` lists what is deleted. */
-  only: z.catch(z.optional(z.enum([...entryFilters, "bin"])), undefined),
+  only: z.catch(z.optional(knownFilter), undefined),
+  year: z.catch(z.optional(z.int()), undefined),
   /** Id of the entry whose form is open, for users who come from the entry’s public page. */
   edit: z.catch(z.optional(id), undefined),
   /** Whether the form of a new entry is open. */
