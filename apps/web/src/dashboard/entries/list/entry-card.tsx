@@ -111,14 +111,14 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
       )}
       <h2>{name}</h2>
       <p className="small">{formatDay(entry.date, language)}</p>
-      <p className="small mute">{about.filter(Boolean).join("\u00a0· ")}</p>
+      {!choosing && <p className="small mute">{about.filter(Boolean).join("\u00a0· ")}</p>}
       {bytes !== null && bytes > pictureBudget && (
         <p className={`smaller semibold red-text gap-2 above-1 ${styles.heavy}`}>
           <Icon name="warning" />
           {fill(weight.pictureTooHeavy, { budget: pictureBudget / 1000 })}
         </p>
       )}
-      {description && <p className={`cut above-2 ${styles.description}`}>{description}</p>}
+      {description && !choosing && <p className={`cut above-2 ${styles.description}`}>{description}</p>}
       {waiting && <EntryReview entry={entry}>{!choosing && decision}</EntryReview>}
       {only === "decide" && unconsented && !choosing && (
         <Checkbox
@@ -148,9 +148,11 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
         !choosing &&
         answers([restored.keepDown, restored.keepDownOne, () => actions.keepDown(entry.id)])}
       {sample && !choosing && answers([site.isRight, card.sampleRightOne, () => actions.confirmSample(entry.id)])}
-      <time dateTime={createdAt} className={`block mute tabular above-2 ${styles.created}`}>
-        {new Date(createdAt).toLocaleString()}
-      </time>
+      {!choosing && (
+        <time dateTime={createdAt} className={`block mute tabular above-2 ${styles.created}`}>
+          {new Date(createdAt).toLocaleString()}
+        </time>
+      )}
     </Card>
   );
 }
