@@ -53,6 +53,10 @@ const worker = (input: string, name: string) => ({
     rollupOptions: { input, output: { format: "iife" as const, entryFileNames: name } },
   },
 });
+/** What every screen of the dashboard needs: two files instead of seventy, which would be as many round trips. */
+const framework =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|zod|@tanstack\/[\w-]+|@trpc\/\w+)\//;
+const shared = /\/(contracts\/src|src\/ui|src\/platform|dashboard\/shared)\//;
 const common = { target, assetsInlineLimit, manifest: true };
 
 /**
@@ -87,7 +91,11 @@ export default defineConfig(({ command }) => ({
           preserveEntrySignatures: "exports-only",
           output: {
             codeSplitting: {
-              groups: [{ name: "session", test: (id) => sessionModules.some((module) => id.endsWith(module)) }],
+              groups: [
+                { name: "session", test: (id) => sessionModules.some((module) => id.endsWith(module)), priority: 2 },
+                { name: "framework", test: framework },
+                { name: "shared", test: shared },
+              ],
             },
           },
         },

@@ -72,7 +72,7 @@ async function visitDashboard(context: BrowserContext): Promise<Figures> {
   });
   const letter = await slowestLetter(page, page.locator("dialog input[name=name], dialog #name").first());
   await page.goto("/history");
-  const edit = page.locator("a[data-edit-page]");
+  const edit = page.locator("[data-edit-page] a");
   await edit.waitFor();
   const text = await timed(async () => {
     await edit.tap();

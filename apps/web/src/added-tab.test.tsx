@@ -25,7 +25,7 @@ vi.mock("@visiga/i18n/dictionaries", async (load) => {
 });
 vi.mock("#dashboard/shell/tab-components.tsx", async (load) => {
   const source = await load<typeof import("#dashboard/shell/tab-components.tsx")>();
-  return { tabComponents: { ...source.tabComponents, lessons: () => <p>Latin at eight</p> } };
+  return { ...source, tabComponents: { ...source.tabComponents, lessons: () => <p>Latin at eight</p> } };
 });
 // These need a browser.
 vi.mock("#dashboard/shell/page-editor/page-editor.tsx", () => ({ PageEditor: () => null }));

@@ -10,10 +10,10 @@ const login = "src/dashboard/auth/login.ts";
 const editor = "src/dashboard/edit-in-place.tsx";
 const behaviour = "src/behaviour/main.ts";
 const sheets: readonly PageSheet[] = ["home", "article", "list"];
-const screenModules: Record<ScreenPath, string> = {
+const screenModules: Record<ScreenPath, string | readonly string[]> = {
   "/login": login,
   "/set-password": "src/dashboard/auth/set-password-screen.tsx",
-  "/dashboard": "src/dashboard/shell/dashboard-screen.tsx",
+  "/dashboard": ["src/dashboard/shell/dashboard-screen.tsx", "src/dashboard/shell/images-tab.tsx"],
   "/users": "src/dashboard/shell/users-screen.tsx",
 };
 const screenPaths = Object.keys(screenModules) as ScreenPath[];
@@ -34,7 +34,7 @@ export function pageAssets(files: SiteManifests | SiteSources, language: Languag
       const preloads = [...new Set(withImports(client, login))].map((module) => address(built(module).file));
       return { styles: ["base", "login"].flatMap(sheetOf).map(address), scripts: preloads.slice(-1), preloads };
     }
-    const loaded = [dashboard, ...words, screenModules[path]].flatMap((module) => withImports(client, module));
+    const loaded = [dashboard, ...words, screenModules[path]].flat().flatMap((module) => withImports(client, module));
     const modules = [...new Set(loaded)].map(built);
     // The entry's style sheet comes first, because the others build on it.
     const styles = [built(dashboard), ...modules].flatMap(({ css = [] }) => css);

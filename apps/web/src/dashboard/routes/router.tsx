@@ -17,8 +17,8 @@ import { taskSearch } from "#dashboard/shared/place/entries-search.ts";
 import { tabNames } from "#dashboard/shared/place/tab-access.ts";
 import { type TabName, tabs } from "#dashboard/shared/place/tabs.ts";
 import { LoadingScreen } from "#dashboard/shared/waiting/waiting.tsx";
-import type { dashboardComponents } from "#dashboard/shell/dashboard-screen.tsx";
 import { FailureScreen } from "#dashboard/shell/failure-screen.tsx";
+import { tabComponents, taskComponents } from "#dashboard/shell/tab-components.tsx";
 import { pageTitle } from "#platform/document/head.ts";
 import { type ScreenPath, screens } from "#platform/document/screens.ts";
 import { userDataCleared } from "#platform/session/logout.ts";
@@ -58,17 +58,20 @@ function Reload() {
   );
 }
 
-// Each screen is a separate chunk. The server’s page preloads the chunk of its screen. All
-// tabs are in one, so that a tab opens without a network.
-const lazy = <Name extends keyof typeof dashboardComponents>(name: Name) =>
-  lazyRouteComponent(
-    () => import("#dashboard/shell/dashboard-screen.tsx").then((screen) => screen.dashboardComponents),
-    name,
-  );
+// Each screen is a separate chunk. The server's page preloads the one of its screen.
+const dashboard = () => import("#dashboard/shell/dashboard-screen.tsx");
 
-const dashboardRoute = createRoute({ getParentRoute: () => rootRoute, path: "/dashboard", component: lazy("screen") });
+const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/dashboard",
+  component: lazyRouteComponent(dashboard, "DashboardScreen"),
+});
 
-const frameRoute = createRoute({ getParentRoute: () => dashboardRoute, id: "frame", component: lazy("frame") });
+const frameRoute = createRoute({
+  getParentRoute: () => dashboardRoute,
+  id: "frame",
+  component: lazyRouteComponent(dashboard, "TabFrame"),
+});
 
 const withoutDefaults = <Search,>(schema: z.ZodMiniType<object>) =>
   stripSearchParams<Record<string, unknown>>({ ...z.parse(schema, {}) }) as SearchMiddleware<Search>;
@@ -82,7 +85,7 @@ const tabRoute = <Name extends TabName>(name: Name) => {
     validateSearch: search,
     search: { middlewares: [withoutDefaults(search)] },
     staticData: { tab: name },
-    component: lazy(name),
+    component: tabComponents[name],
   });
 };
 const tabRoutes = tabNames.map(tabRoute) as { [Name in TabName]: ReturnType<typeof tabRoute<Name>> }[TabName][];
@@ -96,7 +99,7 @@ const taskRoute = <Task extends "upload" | "order">(task: Task) =>
     // The order of another page begins anew; an upload goes on.
     remountDeps: ({ search }) => task === "order" && search.page,
     staticData: { tab: "images" },
-    component: lazy(task),
+    component: taskComponents[task],
   });
 
 const editingRoute = createRoute({
@@ -104,7 +107,7 @@ const editingRoute = createRoute({
   path: "/editing",
   validateSearch: z.object({ editing: z.enum(publicPaths) }),
   remountDeps: ({ search }) => search,
-  component: lazy("editing"),
+  component: taskComponents.editing,
 });
 
 const screenRoute = <Path extends ScreenPath>(path: Path, component: RouteComponent) =>

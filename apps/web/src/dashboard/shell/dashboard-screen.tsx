@@ -1,7 +1,6 @@
 import { Navigate, Outlet, useLocation, useMatches, useRouter, useSearch } from "@tanstack/react-router";
-import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { PasskeyNotice } from "#dashboard/account/passkey-notice.tsx";
-import { OrderTask } from "#dashboard/order/order-task.tsx";
 import { mayOpen, tabPath, tabRow } from "#dashboard/shared/place/tab-access.ts";
 import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { SessionGuard } from "#dashboard/shared/session/session-guard.tsx";
@@ -10,7 +9,6 @@ import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
 import { pageFilter } from "#dashboard/site/sections/page-values.ts";
 import { NewsPicturesProvider } from "#dashboard/upload/news-pictures.tsx";
-import { UploadTask } from "#dashboard/upload/upload-task.tsx";
 import { Uploads } from "#dashboard/upload/uploads.tsx";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
@@ -18,20 +16,9 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { ClockNotice } from "./clock-notice.tsx";
 import { DashboardFrame } from "./dashboard-frame.tsx";
-import { PageEditor } from "./page-editor/page-editor.tsx";
-import { tabComponents } from "./tab-components.tsx";
+import { loadTabs } from "./tab-components.tsx";
 
-/** What the routes of `/dashboard` render, by the name of the route. */
-export const dashboardComponents = {
-  ...tabComponents,
-  screen: DashboardScreen,
-  frame: TabFrame,
-  upload: UploadTask,
-  order: OrderTask,
-  editing: PageEditor,
-} satisfies Record<string, ComponentType>;
-
-function DashboardScreen() {
+export function DashboardScreen() {
   const { dashboard } = useDashboardDictionary();
   return (
     <SessionGuard title={dashboard.title}>
@@ -62,7 +49,10 @@ function wasReloaded(): boolean {
   return navigation?.name === location.href && navigation.type !== "navigate";
 }
 
-function TabFrame() {
+/** Milliseconds, in which the first pictures come on a poor line. */
+const tabsLoadedAfter = 5_000;
+
+export function TabFrame() {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath });
   const tab = useMatches({ select: (matches) => matches.at(-1)?.staticData.tab }) ?? "images";
   const { role } = useSessionUser();
@@ -70,6 +60,10 @@ function TabFrame() {
   const showToast = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message stays with its tab
   useEffect(() => () => showToast(null), [tab, showToast]);
+  useEffect(() => {
+    const timer = setTimeout(() => navigator.onLine && loadTabs(), tabsLoadedAfter);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <Uploads>
       <NewsPicturesProvider>

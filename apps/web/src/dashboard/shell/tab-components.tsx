@@ -1,32 +1,26 @@
-import type { ComponentType } from "react";
-import { AccountTab } from "#dashboard/account/account-tab.tsx";
-import { ActivityTab } from "#dashboard/activity/activity-tab.tsx";
-import { BackupsTab } from "#dashboard/backups/backups-tab.tsx";
-import { EntriesTab } from "#dashboard/entries/entries-tab.tsx";
-import { PictureDecisions } from "#dashboard/entries/list/picture-decisions.tsx";
-import { MoreTab } from "#dashboard/more/more-tab.tsx";
-import { RemovalRequests } from "#dashboard/removals/removal-requests.tsx";
+import { lazyRouteComponent } from "@tanstack/react-router";
 import type { TabName } from "#dashboard/shared/place/tabs.ts";
-import { SiteTab } from "#dashboard/site/site-tab.tsx";
-import { TechnicalSkills } from "#dashboard/skills/technical-skills.tsx";
-import { TodayTab } from "#dashboard/today/today-tab.tsx";
-import { UploadCount } from "#dashboard/upload/uploads.tsx";
-import { UsersPanel } from "#dashboard/users/users-panel.tsx";
-import { ViewsTab } from "#dashboard/views/views-tab.tsx";
-import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 
-export const tabComponents: Readonly<Record<TabName, ComponentType>> = {
-  images: () => (
-    <EntriesTab uploading={<UploadCount />}>
-      <TechnicalSkills />
-    </EntriesTab>
-  ),
-  users: () => <UsersPanel addTitle={useDashboardDictionary().users.form.registerTitle} />,
-  today: () => <TodayTab requests={<RemovalRequests />} PictureDecisions={PictureDecisions} />,
-  site: SiteTab,
-  more: MoreTab,
-  activity: ActivityTab,
-  views: ViewsTab,
-  backups: BackupsTab,
-  account: AccountTab,
+/** What each tab renders: a chunk of its own. The server's page preloads that of Images. */
+export const tabComponents = {
+  images: lazyRouteComponent(() => import("./images-tab.tsx"), "ImagesTab"),
+  users: lazyRouteComponent(() => import("#dashboard/users/users-panel.tsx"), "UsersTab"),
+  today: lazyRouteComponent(() => import("./shown-today.tsx"), "ShownToday"),
+  site: lazyRouteComponent(() => import("#dashboard/site/site-tab.tsx"), "SiteTab"),
+  more: lazyRouteComponent(() => import("#dashboard/more/more-tab.tsx"), "MoreTab"),
+  activity: lazyRouteComponent(() => import("#dashboard/activity/activity-tab.tsx"), "ActivityTab"),
+  views: lazyRouteComponent(() => import("#dashboard/views/views-tab.tsx"), "ViewsTab"),
+  backups: lazyRouteComponent(() => import("#dashboard/backups/backups-tab.tsx"), "BackupsTab"),
+  account: lazyRouteComponent(() => import("#dashboard/account/account-tab.tsx"), "AccountTab"),
+} satisfies Readonly<Record<TabName, unknown>>;
+
+export const taskComponents = {
+  upload: lazyRouteComponent(() => import("#dashboard/upload/upload-task.tsx"), "UploadTask"),
+  order: lazyRouteComponent(() => import("#dashboard/order/order-task.tsx"), "OrderTask"),
+  editing: lazyRouteComponent(() => import("./page-editor/page-editor.tsx"), "PageEditor"),
 };
+
+/** Loads all chunks, one after the other, so that tabs open without a network. One that fails is loaded when it is opened. */
+export async function loadTabs(): Promise<void> {
+  for (const { preload } of Object.values({ ...tabComponents, ...taskComponents })) await preload?.();
+}

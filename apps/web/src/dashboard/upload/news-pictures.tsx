@@ -1,15 +1,12 @@
 import type { EntryCreate } from "@visiga/contracts/entry-requests";
-import { lazy, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { NewsPicturesContext } from "#dashboard/shared/photos/news-pictures.ts";
 import { batchNames } from "./batch-names.ts";
+import { NewsPicturesField } from "./news-pictures-field.tsx";
 import { addPictures, removeItems, startBatch } from "./queue/queue-commands.ts";
 import { isChosen, isOfNewsForm } from "./queue/upload-item.ts";
 import type { UploadQueue } from "./queue/upload-queue.ts";
 import { useUploads } from "./uploads.tsx";
-
-const NewsPicturesField = lazy(async () => ({
-  default: (await import("./news-pictures-field.tsx")).NewsPicturesField,
-}));
 
 /** Gives the form of news its pictures in the upload queue. */
 export function NewsPicturesProvider({ children }: { children: ReactNode }) {

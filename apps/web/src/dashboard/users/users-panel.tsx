@@ -25,6 +25,8 @@ import { DeleteUserDialog, EditUserDialog, RegisterDialog, UserPasskeysDialog } 
 import { type UserDialog, UserList, useRestoreUser, useUserList } from "./user-list.tsx";
 import styles from "./users-panel.module.css";
 
+export const UsersTab = () => <UsersPanel addTitle={useDashboardDictionary().users.form.registerTitle} />;
+
 export function UsersPanel({ addTitle }: { addTitle: string }) {
   const { users, dashboard } = useDashboardDictionary();
   if (useSessionUser().role === "ADMIN") return <UserManagement addTitle={addTitle} />;
