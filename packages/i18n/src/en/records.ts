@@ -6,8 +6,6 @@ const place = { add: "Add a place", fields: { name: "Name", where: "Where it is"
 /** Site values that are lists of records: their fields and what is done with them. */
 export const records = {
   none: "There are no entries yet.",
-  show: "Show and edit the entries ({count})",
-  hide: "Hide the entries",
   unnamed: "No name yet",
   remove: "Remove: {name}",
   moveUp: "Move up: {name}",

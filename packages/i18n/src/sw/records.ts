@@ -6,8 +6,6 @@ const place = { add: "Ongeza mahali", fields: { name: "Jina", where: "Mahali" } 
 
 export const records: Translation<typeof source> = {
   none: "Bado hakuna maingizo.",
-  show: "Onyesha na uhariri maingizo ({count})",
-  hide: "Ficha maingizo",
   unnamed: "Bado hakuna jina",
   remove: "Ondoa: {name}",
   moveUp: "Pandisha: {name}",

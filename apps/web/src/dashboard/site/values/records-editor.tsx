@@ -3,7 +3,7 @@ import type { RecordsKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import type { AnyRecord } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
 import { daysFromNow, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useRecordTitle } from "#dashboard/shared/words/record-lines.ts";
@@ -31,9 +31,6 @@ interface RecordsEditorProps extends EditorProps<RecordsKey, RecordsForm> {
   markOf: (stored: number) => ReactNode;
 }
 
-/** A longer list is collapsed until one of its fields must be focused. */
-const manyRecords = 30;
-
 /** Edits records with a line each; the open one, and those with an error, have their fields below it. */
 export function RecordsEditor({
   name,
@@ -55,10 +52,6 @@ export function RecordsEditor({
   const [open, setOpen] = useState<number | null>(form.records.length === 1 ? 0 : recordIndex(wanted));
   const { max, newFirst } = siteCatalogue[name];
   const count = form.records.length;
-  const [expanded, setExpanded] = useState(wanted !== null);
-  if (wrong.length > 0 && !expanded) setExpanded(true);
-  const shown = expanded || count <= manyRecords;
-  const id = useId();
   const rearrange = (change: (records: readonly AnyRecord[]) => AnyRecord[], id?: string) =>
     onChange((old) => (old.shape === "records" ? { ...old, records: change(old.records) } : old), id);
   const move = (index: number, how: ListMove) => {
@@ -71,7 +64,6 @@ export function RecordsEditor({
     rearrange((records) => records.map((each, at) => (at === index ? next : each)), id);
   const add = () => {
     const index = newFirst ? 0 : count;
-    setExpanded(true);
     setOpen(index);
     focusNext(`:is(input, textarea, select)[id^="${fieldId(name, `${index}.`)}"]`);
     rearrange((records) => (newFirst ? [newRecord(name), ...records] : [...records, newRecord(name)]));
@@ -98,13 +90,8 @@ export function RecordsEditor({
     <div ref={list} className={`whole-row ${styles.list}`}>
       {notes.lead && <p className="small mute below-3">{notes.lead}</p>}
       {newFirst && buttons}
-      {count > manyRecords && (
-        <TextButton aria-expanded={shown} aria-controls={id} onClick={() => setExpanded(!shown)}>
-          {shown ? t.hide : fill(t.show, { count })}
-        </TextButton>
-      )}
-      <ol id={id} hidden={!shown || count === 0}>
-        {(shown ? form.records : []).map((record, index) => {
+      <ol hidden={count === 0}>
+        {form.records.map((record, index) => {
           const { title, rest } = nameOf(name, enteredRecord(name, record));
           const toggleId = fieldId(name, `${index}.toggle`);
           const isOpen = index === open || wrong.some((id) => id.startsWith(fieldId(name, `${index}.`)));
