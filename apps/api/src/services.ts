@@ -28,6 +28,7 @@ import { PhotoSweep } from "./features/entries/photos/photo-sweep.ts";
 import { PhotoVariants } from "./features/entries/photos/photo-variants.ts";
 import { PhotosService } from "./features/entries/photos/photos.service.ts";
 import { PublicEntriesService } from "./features/entries/public-entries.service.ts";
+import { FirstStepsService } from "./features/first-steps/first-steps.service.ts";
 import { PageViewsService } from "./features/page-views/page-views.service.ts";
 import { PreviewsService } from "./features/previews/previews.service.ts";
 import { ReleasesService } from "./features/releases/releases.service.ts";
@@ -153,6 +154,7 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
     mayRestore,
     backups: new BackupsService({ ...platform, writes, auth, keeper }),
 
+    firstSteps: new FirstStepsService({ ...platform, site, accounts, entries }),
     clockConfirmations: new ClockService({ ...platform, writes }),
     releases: new ReleasesService(config),
     pageViews,

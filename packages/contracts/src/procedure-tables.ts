@@ -4,6 +4,7 @@ import { backupProcedures } from "./backups.ts";
 import { binProcedures } from "./bin.ts";
 import { clockProcedures } from "./clock.ts";
 import { publicEntryProcedures } from "./entry-queries.ts";
+import { firstStepsProcedures } from "./first-steps.ts";
 import {
   entryBinProcedures,
   entryEditingProcedures,
@@ -43,6 +44,7 @@ export const procedureTables = {
   activity: { activity: activityProcedures },
   backups: { backups: backupProcedures },
   clock: { clockConfirmations: clockProcedures },
+  firstSteps: { firstSteps: firstStepsProcedures },
   releases: { releases: releaseProcedures },
   pageViews: { pageViews: pageViewProcedures },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ProcedureTable>>>>;

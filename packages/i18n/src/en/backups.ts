@@ -51,6 +51,18 @@ export const backups = {
     submit: "Download",
     busy: "Preparing...",
   },
+  /** The sheet of paper for a backup that is kept elsewhere. */
+  paper: {
+    title: "A backup for another place",
+    lead: "The file opens only with these letters. Print this sheet, or write the letters down, and keep it in another place than the file. Then download the file.",
+    sheet: "Backup of the website",
+    made: "Made on {day}, {time}",
+    file: "File: {name}",
+    restoring: "On a new server: open the page /restore, choose the file, and enter the passphrase.",
+    kept: "The file is kept here:",
+    server: "Who runs the server, and the phone number:",
+    print: "Print this sheet",
+  },
   restore: "Restore a backup",
   release: {
     installed: "This website runs version {version} of its program.",

@@ -57,6 +57,17 @@ export const backups: Translation<typeof source.backups> = {
     submit: "Pakua",
     busy: "Inaandaa...",
   },
+  paper: {
+    title: "Nakala ya akiba ya kutunza mahali pengine",
+    lead: "Faili litafunguka kwa herufi hizi tu. Chapisha karatasi hii, au andika herufi hizi, na uitunze mahali tofauti na faili. Kisha pakua faili.",
+    sheet: "Nakala ya akiba ya tovuti",
+    made: "Ilitengenezwa {day}, {time}",
+    file: "Faili: {name}",
+    restoring: "Kwenye seva mpya: fungua ukurasa /restore, chagua faili, kisha weka maneno ya siri.",
+    kept: "Faili limetunzwa hapa:",
+    server: "Anayesimamia seva, na namba yake ya simu:",
+    print: "Chapisha karatasi hii",
+  },
   restore: "Rejesha nakala ya akiba",
   release: {
     installed: "Tovuti hii inatumia toleo {version} la programu yake.",

@@ -21,6 +21,7 @@ export const common: Translation<typeof source> = {
   copied: "Kiungo kimenakiliwa.",
   preview: "Ukurasa huu utakavyoonekana tarehe {day}. Wageni bado hawauoni.",
   home: "Mwanzo",
+  enterNow: "Weka sasa",
   backHome: "Rudi ukurasa wa mwanzo",
   backToWebsite: "Rudi kwenye tovuti",
   years: "Miaka",

@@ -2,6 +2,7 @@ import { timeZone } from "@visiga/contracts/dates";
 import { type EntryPage, entryPages } from "@visiga/contracts/entries";
 import type { OpenRemoval } from "@visiga/contracts/removals";
 import type { Platform } from "#platform/platform.ts";
+import { samplePictures } from "#platform/samples/samples.ts";
 import { entryShown } from "./shown-days.ts";
 
 interface EntryPhoto {
@@ -34,6 +35,12 @@ export class EntryLookups {
   async lastChanged(): Promise<ReadonlyMap<EntryPage, Date>> {
     const rows = await this.deps.database.query<{ page: EntryPage; newest: Date | null }[]>(newest, [entryPages]);
     return new Map(rows.flatMap(({ page, newest }) => (newest ? [[page, newest]] : [])));
+  }
+
+  /** Whether there is news of the school, shown or not. */
+  async hasOwnNews(): Promise<boolean> {
+    const query = `SELECT FROM file WHERE page = 'NEWS' AND id NOT IN (${samplePictures}) LIMIT 1`;
+    return (await this.deps.database.query<object[]>(query)).length > 0;
   }
 
   /** The titles, which are the headlines of news, and the Swahili names, of news the headlines. */

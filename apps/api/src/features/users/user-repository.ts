@@ -29,6 +29,10 @@ export class UserRepository {
     return this.database.manager.find(UserEntity, { where, order: { name: "ASC", id: "ASC" } });
   }
 
+  countActive(): Promise<number> {
+    return this.database.manager.countBy(UserEntity, { status: "ACTIVE" });
+  }
+
   /** In a fixed order, to prevent deadlocks. */
   async lock(manager: EntityManager, ids: readonly string[], mode: AccountLock = "pessimistic_write"): Promise<void> {
     const where = { id: In([...ids]) };

@@ -29,6 +29,11 @@ export class SecurityLog {
     private readonly clock: Clock,
   ) {}
 
+  /** Whether such an event is recorded. Older ones are deleted (`retentionDays`). */
+  has(kind: SecurityEventKind): Promise<boolean> {
+    return this.database.manager.existsBy(SecurityEventEntity, { kind });
+  }
+
   async write(event: SecurityEvent, manager: EntityManager = this.database.manager): Promise<void> {
     const { kind, account, by, client, detail } = event;
     const at = this.clock();

@@ -18,6 +18,7 @@ import { Notice } from "#ui/text/notice.tsx";
 import styles from "./backups-tab.module.css";
 import { MakeBackup } from "./make-backup.tsx";
 import { StoredBackups } from "./stored-backups.tsx";
+import { submitPassphrase } from "./submit-passphrase.ts";
 
 export function BackupsTab() {
   const { backups, dashboard } = useDashboardDictionary();
@@ -155,15 +156,4 @@ function PassphraseDialog({ name, onClose }: { name: string; onClose: () => void
       <NewPasswordFields form={form} name="passphrase" label={t.passphrase} words={t} data-autofocus />
     </FormDialog>
   );
-}
-
-/** Sends the passphrase in a body, because an address may be logged. The response is an attachment: the browser stays here. */
-function submitPassphrase(path: string, passphrase: string): void {
-  const form = Object.assign(document.createElement("form"), { method: "post", action: path });
-  form.append(
-    Object.assign(document.createElement("input"), { type: "hidden", name: "passphrase", value: passphrase }),
-  );
-  document.body.append(form);
-  form.submit();
-  form.remove();
 }

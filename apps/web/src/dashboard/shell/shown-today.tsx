@@ -1,5 +1,8 @@
 import { PictureDecisions } from "#dashboard/entries/list/picture-decisions.tsx";
 import { RemovalRequests } from "#dashboard/removals/removal-requests.tsx";
 import { TodayTab } from "#dashboard/today/today-tab.tsx";
+import { FirstStepForm } from "./first-step-form.tsx";
 
-export const ShownToday = () => <TodayTab requests={<RemovalRequests />} PictureDecisions={PictureDecisions} />;
+export const ShownToday = () => (
+  <TodayTab StepForm={FirstStepForm} requests={<RemovalRequests />} PictureDecisions={PictureDecisions} />
+);

@@ -16,6 +16,7 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { needsCare } from "./backups-care.ts";
 import { FactsCard } from "./facts-card.tsx";
+import { FirstSteps, type StepForm } from "./first-steps.tsx";
 import { LinesCard } from "./lines-card.tsx";
 import styles from "./today-tab.module.css";
 import { TranslationsCard } from "./translations-card.tsx";
@@ -30,11 +31,12 @@ const tasks = [
 ] as const;
 
 interface TodayTabProps {
+  StepForm: StepForm;
   requests: ReactNode;
   PictureDecisions: ComponentType<{ only: EntryDecision; page: ManagedEntryPage; title: string }>;
 }
 
-export function TodayTab(parts: TodayTabProps) {
+export function TodayTab({ StepForm, ...parts }: TodayTabProps) {
   const { dashboard, today } = useDashboardDictionary();
   const { role } = useSessionUser();
   return (
@@ -51,6 +53,7 @@ export function TodayTab(parts: TodayTabProps) {
             </li>
           ))}
       </ul>
+      <FirstSteps Form={StepForm} />
       <Waiting {...parts} />
       <OpensToday />
     </>
@@ -58,7 +61,7 @@ export function TodayTab(parts: TodayTabProps) {
 }
 
 /** The open tasks of this user, each with its buttons or a link to its list. */
-function Waiting({ requests: removalRequests, PictureDecisions }: TodayTabProps) {
+function Waiting({ requests: removalRequests, PictureDecisions }: Omit<TodayTabProps, "StepForm">) {
   const { today, images } = useDashboardDictionary();
   const found = useToday();
   const { administrator, loading, failed, requests, backups, newer, samples } = found;

@@ -2,6 +2,7 @@ import type { List } from "#platform/data/page-data.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ArtworkPlate } from "#site/samples/artwork.tsx";
+import { EnterNow } from "#site/samples/enter-now.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Person } from "#ui/lists/person.tsx";
 import { Picture } from "#ui/media/picture.tsx";
@@ -17,6 +18,7 @@ export function MsgArticle({ rector }: { rector: List }) {
   return (
     <>
       <Lead>{rectorMessage ? msg.greeting : msg.empty}</Lead>
+      {!rectorMessage && <EnterNow step="message" />}
       <ArtworkPlate name="hero-garden" caption={msg.caption} eager />
       {rectorMessage && <ProseText paragraphs={splitParagraphs(rectorMessage)} />}
       {rectorName && (

@@ -8,6 +8,7 @@ import { useFieldMark, useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { DocumentSection } from "#site/lists/document-list.tsx";
 import { PhoneNumber } from "#site/phone/phone-number.tsx";
+import { EnterNow } from "#site/samples/enter-now.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Actions, Button, ButtonLink } from "#ui/controls/button.tsx";
 import { Link } from "#ui/controls/link.tsx";
@@ -34,6 +35,7 @@ export function JoiningArticle() {
     return (
       <>
         <p className="lead">{joining.empty}</p>
+        <EnterNow step="fees" />
         <p>
           <ButtonLink to="/contact">{joining.ask}</ButtonLink>
         </p>

@@ -6,6 +6,7 @@ import { useFieldMark, useSite } from "#platform/school/site-content.ts";
 import { type TermDate, useTermDates } from "#platform/school/term-dates.ts";
 import { dateToSend } from "#platform/school/texts-to-send.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { EnterNow } from "#site/samples/enter-now.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { SendText, ShareFold } from "#site/share/share.tsx";
 import { Actions, Button, ButtonLink } from "#ui/controls/button.tsx";
@@ -40,7 +41,13 @@ export function CalendarArticle() {
     };
   };
   const changed = useSite().changed.termDates;
-  if (coming.length + over.length === 0) return <p className="lead">{calendar.empty}</p>;
+  if (coming.length + over.length === 0)
+    return (
+      <>
+        <p className="lead">{calendar.empty}</p>
+        <EnterNow step="dates" />
+      </>
+    );
   return (
     <>
       <Stack gap={6}>

@@ -4,6 +4,7 @@ import { useMark } from "#platform/editing/marks.ts";
 import { useSite, useSocialLinks } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { PhoneNumber } from "#site/phone/phone-number.tsx";
+import { EnterNow } from "#site/samples/enter-now.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { IconLink, IconLinks } from "#ui/controls/icon-button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
@@ -26,6 +27,7 @@ export function ContactArticle() {
   return (
     <>
       <p className="lead">{reachable ? contact.lead : contact.empty}</p>
+      {!reachable && <EnterNow step="phone" />}
       <CallUs />
       <EmailUs />
       <VisitUs />

@@ -1,5 +1,6 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { DocumentList, useDocuments } from "#site/lists/document-list.tsx";
+import { EnterNow } from "#site/samples/enter-now.tsx";
 import { Actions, ButtonLink } from "#ui/controls/button.tsx";
 
 export function DocumentsArticle() {
@@ -9,6 +10,7 @@ export function DocumentsArticle() {
     return (
       <>
         <p className="lead">{t.empty}</p>
+        <EnterNow />
         <p>{t.form}</p>
         <Actions>
           <ButtonLink to="/o-level-admission">{navbar.pages.oLevelAdmission}</ButtonLink>

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { List } from "#platform/data/page-data.ts";
 import { nextShow, showAll, shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { EnterNow } from "#site/samples/enter-now.tsx";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
@@ -45,7 +46,12 @@ export function FailedNotice({ title, className, waiting }: FailedNoticeProps) {
 /** Replaces an empty list, with a link to the home page. */
 export function NothingYet({ title }: { title: string }) {
   const { backHome } = useDictionary().common;
-  return <EmptyState title={title} action={<TextLink to="/">{backHome}</TextLink>} />;
+  return (
+    <>
+      <EmptyState title={title} action={<TextLink to="/">{backHome}</TextLink>} />
+      <EnterNow />
+    </>
+  );
 }
 
 export function ListState({ list, failed, empty }: { list: List; failed?: string; empty: ReactNode }) {

@@ -1,3 +1,4 @@
+import { firstSteps } from "@visiga/contracts/first-steps";
 import type { Role } from "@visiga/contracts/users";
 import * as z from "zod/mini";
 import type { IconName } from "#ui/print/icon.tsx";
@@ -17,11 +18,14 @@ export interface TabRow {
 
 const noSearch = z.object({});
 
+/** `step`: the first step whose form is open. */
+const todaySearch = z.object({ step: z.catch(z.optional(z.enum(firstSteps)), undefined) });
+
 /** The tabs of the dashboard by name, in the order of the menu. `images` is open at `/dashboard`, others at `?tab=<name>`. */
 export const tabs = {
   images: { icon: "picture", search: entriesSearch },
   users: { icon: "people", search: noSearch, role: "ADMIN" },
-  today: { icon: "sun", search: noSearch, ruleBefore: true },
+  today: { icon: "sun", search: todaySearch, ruleBefore: true },
   site: { icon: "layout", search: siteSearch, role: "ADMIN" },
   more: { icon: "more", search: noSearch },
   activity: { icon: "list", search: noSearch, role: "ADMIN", inMore: true },
