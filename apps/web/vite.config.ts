@@ -26,7 +26,8 @@ const assetsInlineLimit = 0;
 /** What the login shares with the dashboard: one file, because each request takes a round trip on a poor line. */
 const sessionModules = [
   "\0vite/preload-helper.js",
-  ...["languages", "page-parameters"].map((name) => `contracts/src/${name}.ts`),
+  "i18n/src/dictionaries.ts",
+  ...["languages", "page-parameters", "passkey-limits"].map((name) => `contracts/src/${name}.ts`),
   ...[
     ...[
       "answers/unexpected-response",
@@ -38,9 +39,12 @@ const sessionModules = [
     ],
     ...["session/next-screen", "session/session", "storage/browser-storage", "words/language"],
   ].map((name) => `platform/${name}.ts`),
-  ...["auth/enter", "shared/session/passkey-obstacle", "shared/toggles/screen-language"].map(
-    (name) => `dashboard/${name}.ts`,
-  ),
+  ...[
+    "auth/enter",
+    "shared/session/passkey-device",
+    "shared/session/passkey-obstacle",
+    "shared/toggles/screen-language",
+  ].map((name) => `dashboard/${name}.ts`),
 ];
 /** One classic script at a fixed address: Firefox 105 supports no module as service worker. */
 const worker = (input: string, name: string) => ({

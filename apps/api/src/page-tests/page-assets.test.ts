@@ -140,6 +140,19 @@ test("the login page loads two files of script, and no files that only the dashb
   expect(files.size).toBeLessThan(loaded((await site.read("/dashboard")).$).length);
 });
 
+test("the login offers passkeys without loading the dashboard", async () => {
+  const modules: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    await built("client/.vite/manifest.json"),
+  );
+  const filesOf = (module: string): string[] => [
+    modules[module]?.file ?? module,
+    ...(modules[module]?.imports ?? []).flatMap(filesOf),
+  ];
+  const files = [...new Set(filesOf("src/dashboard/auth/passkey-login.ts"))];
+  const sizes = await Promise.all(files.map(async (file) => (await built(`client/${file}`)).length));
+  expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(20_000);
+});
+
 test("the server's build contains the production builds of its packages, whatever NODE_ENV is", async () => {
   const entry = await built("server/entry-server.js");
   expect(entry).toMatch(/react-dom\S*\.production\.js/);
