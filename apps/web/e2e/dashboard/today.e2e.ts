@@ -63,6 +63,7 @@ test("the tiles fill their rows on a phone, and stand in one row on a desktop", 
     tiles.evaluateAll((all) =>
       all.map((each) => each.getBoundingClientRect()).map(({ top, right }) => ({ top, right })),
     );
+  await expect(tiles).toHaveCount(5);
   const onPhone = await edges();
   expect(onPhone.at(-1)?.right).toBe(Math.max(...onPhone.map(({ right }) => right)));
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -44,7 +44,7 @@ export function ContactArticle() {
         </section>
       )}
       {/* The ids are those of the sections that were here, of which addresses were sent. */}
-      <p className="wraps above-6">
+      <p className="wraps gap-5 above-6">
         <TextLink id="privacy" to={pathOf("privacy")}>
           {privacy.title}
         </TextLink>
