@@ -140,6 +140,10 @@ test("a new site gets rid of samples and its ten first steps done in 150 taps an
   await expect(sheet).toContainText(/([a-z2-9]{4}-){4}[a-z2-9]{4}/);
   expect(await screenFindings(page)).toEqual([]);
   await page.setViewportSize(viewport);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("region", { name: backups.paper.sheet })).toBeVisible();
+  await expect(print).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");
   });
@@ -150,6 +154,9 @@ test("a new site gets rid of samples and its ten first steps done in 150 taps an
   expect((await download).suggestedFilename()).toMatch(/\.tar\.age$/);
   await expect(dialog).toHaveCount(0);
   await expect(steps).toHaveCount(0);
+  await page.emulateMedia({ media: "print" });
+  await expect(main).toBeVisible();
+  await page.emulateMedia({ media: "screen" });
   note(today.steps.backup);
 
   await removeSamples(page, hand, t);
