@@ -77,7 +77,9 @@ test("the activity names the news whose album got a picture, and has a tick for 
 });
 
 test("news is added with its album in one step, without the pictures that are gone meanwhile", async () => {
-  const [one, two, gone] = [await client.add({ name: "One" }), await client.add({ name: "Two" }), await client.add()];
+  const one = await client.add({ name: "One", eventDay: "2026-11-01" });
+  const two = await client.add({ name: "Two", eventDay: "2026-11-02" });
+  const gone = await client.add();
   await client.delete(gone.id);
   const other = await addNews("Ordination");
   const pictures = [one.id, two.id, gone.id, other.id].join();
