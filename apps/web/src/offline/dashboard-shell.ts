@@ -36,16 +36,13 @@ export async function keepShell(build: string): Promise<void> {
 async function fill(cache: Cache, build: string): Promise<void> {
   const shell: DashboardShell = await (await fetch(dashboardShellPath, { cache: "no-store" })).json();
   if (shell.build !== build) throw new Error(`The server has another build than ${build}`);
-  const left = [...shell.files];
-  const store = async () => {
-    for (let file = left.pop(); file; file = left.pop()) {
-      if (await cache.match(file)) continue;
-      const response = await fetch(file);
-      if (!isFile(response.url, response)) throw new Error(`${file} was not received`);
-      await cache.put(file, response);
-    }
-  };
-  await Promise.all([store(), store(), store(), store()]);
+  // One after the other: on a poor line its pictures and forms come first.
+  for (const file of shell.files) {
+    if (await cache.match(file)) continue;
+    const response = await fetch(file);
+    if (!isFile(response.url, response)) throw new Error(`${file} was not received`);
+    await cache.put(file, response);
+  }
   const page = await fetch(dashboardPath, { cache: "no-store" });
   const html = await page.text();
   if (!maybePage(page) || !html.includes(`data-build="${build}"`)) throw new Error("The dashboard was not received");

@@ -16,7 +16,6 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { ClockNotice } from "./clock-notice.tsx";
 import { DashboardFrame } from "./dashboard-frame.tsx";
-import { loadTabs } from "./tab-components.tsx";
 
 export function DashboardScreen() {
   const { dashboard } = useDashboardDictionary();
@@ -49,9 +48,6 @@ function wasReloaded(): boolean {
   return navigation?.name === location.href && navigation.type !== "navigate";
 }
 
-/** Milliseconds, in which the first pictures come on a poor line. */
-const tabsLoadedAfter = 5_000;
-
 export function TabFrame() {
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath });
   const tab = useMatches({ select: (matches) => matches.at(-1)?.staticData.tab }) ?? "images";
@@ -60,10 +56,6 @@ export function TabFrame() {
   const showToast = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message stays with its tab
   useEffect(() => () => showToast(null), [tab, showToast]);
-  useEffect(() => {
-    const timer = setTimeout(() => navigator.onLine && loadTabs(), tabsLoadedAfter);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <Uploads>
       <NewsPicturesProvider>

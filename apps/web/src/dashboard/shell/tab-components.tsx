@@ -19,8 +19,3 @@ export const taskComponents = {
   order: lazyRouteComponent(() => import("#dashboard/order/order-task.tsx"), "OrderTask"),
   editing: lazyRouteComponent(() => import("./page-editor/page-editor.tsx"), "PageEditor"),
 };
-
-/** Loads all chunks, one after the other, so that tabs open without a network. One that fails is loaded when it is opened. */
-export async function loadTabs(): Promise<void> {
-  for (const { preload } of Object.values({ ...tabComponents, ...taskComponents })) await preload?.();
-}
