@@ -129,6 +129,13 @@ test("of shared files, each that is no usable picture says why", async ({
   complaints.length = 0;
 });
 
+test("a share from which nothing arrived says so", async ({ page, account, dashboardWords: { images } }) => {
+  await enter(page, account);
+  await keep(page);
+  await share(page, {});
+  await expect(page.getByText(images.upload.notShared, { exact: true })).toBeVisible();
+});
+
 test("200 shared pictures wait in the queue", async ({ page, account, dashboardWords: { images } }) => {
   await enter(page, account);
   await keep(page);

@@ -116,6 +116,7 @@ test("news waits for a picture that the server refuses, says so, and goes on onc
   await button(form, t.dashboard.save).click();
   // A file that is no picture is refused before anything is sent.
   await expect(form.getByText(t.errors.failure.picture_type)).toBeInViewport();
+  await expect(form.getByRole("alert").getByText(upload.newsHeld)).toBeInViewport();
   await button(form, fill(upload.takeOut, { name: "IMG_9999.jpg" })).click();
   await button(form, t.dashboard.save).click();
   const waits = toast(page, upload.newsHeld);
@@ -162,7 +163,8 @@ test("news saved without a network is sent once, with its album, by the next pag
   const name = "Graduation offline";
   await open(closed, "/dashboard?page=NEWS&add=true");
   const form = closed.getByRole("dialog", { name: words.addTitle });
-  await form.getByLabel(words.titles.NEWS, { exact: true }).fill(name);
+  // A pasted sign that would turn the rest of the message around.
+  await form.getByLabel(words.titles.NEWS, { exact: true }).fill(`\u202e${name}`);
   await form.locator("input[type=file]").setInputFiles(await phonePhotos(2));
   await form.getByRole("checkbox", { name: consent.agreed }).check();
   await context.setOffline(true);

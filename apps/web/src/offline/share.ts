@@ -8,6 +8,9 @@ import { languageRead } from "./choices.ts";
 
 const uploadScreen = `${dashboardPath}?page=ALL&task=upload`;
 
+/** Says so. Some releases of Chrome hand over a share without its files. */
+const nothingArrived = `${uploadScreen}&missed=0`;
+
 const lead = (address: string): Response => Response.redirect(new URL(address, location.origin).href, 303);
 
 /**
@@ -27,11 +30,12 @@ export async function receiveShare(request: Request): Promise<Response> {
       .filter(({ name, size }) => name || size);
     if (files.length > 0) return lead(uploadScreen + (await queued(user.id, files)));
     const text = sharedText(form);
-    if (text) await addToDraft(user.id, text, await languageRead());
-    return lead(text ? `${dashboardPath}?page=NEWS&add=true` : dashboardPath);
+    if (!text) return lead(nothingArrived);
+    await addToDraft(user.id, text, await languageRead());
+    return lead(`${dashboardPath}?page=NEWS&add=true`);
   } catch (error) {
     console.info(error);
-    return lead(`${uploadScreen}&missed=0`);
+    return lead(nothingArrived);
   }
 }
 

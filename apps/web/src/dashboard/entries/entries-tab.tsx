@@ -17,6 +17,7 @@ import { BinnedEntries } from "./bin/binned-entries.tsx";
 import styles from "./entries-tab.module.css";
 import { EditOfPage } from "./form/edit-of-page.tsx";
 import { EntryForm } from "./form/entry-form.tsx";
+import type { QueuedNews } from "./form/use-entry-form.ts";
 import type { EntryDialog } from "./list/entry-card.tsx";
 import { DeleteEntryDialog, SendBackDialog } from "./list/entry-dialogs.tsx";
 import { EntryList } from "./list/entry-list.tsx";
@@ -65,7 +66,7 @@ export function EntriesTab({ uploading, children }: EntriesTabProps) {
     if (q !== "" || only || year || sort !== "newest" || !here)
       arrange({ page: here ? filter : filterOf(entry.page), q: "", sort: "newest", only: undefined, year: undefined });
   };
-  const queued = (count: number, name: string) => {
+  const queued = ({ pictures: count, name }: QueuedNews) => {
     close();
     showToast(fill(images.upload.newsQueued, { count, name }));
     if (page !== "NEWS" || q !== "" || only || sort !== "newest")

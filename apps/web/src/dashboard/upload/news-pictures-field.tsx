@@ -38,6 +38,11 @@ export function NewsPicturesField({ disabled }: { disabled: boolean }) {
       >
         {items.length > 0 ? t.morePictures : upload.choose}
       </FileInput>
+      {items.some(({ state }) => state === "failed") && (
+        <Notice icon="warning" tone="bad" role="alert" className="above-3">
+          {upload.newsHeld}
+        </Notice>
+      )}
       {items.length > 0 && <QueueTiles strip items={shown} names={names} />}
       <small id={`${id}-note`} className={`block above-1 ${field.hint}`}>
         {t.newsPictures}

@@ -94,7 +94,7 @@ function QueueTile({ item, name, before, held }: QueueTileProps) {
         <p className={classNames("caption tabular", bad && "red-text")}>
           {percent === null ? t.states[stateWord(item, state.paused)] : fill(dashboard.percent, { percent })}
         </p>
-        <Problem item={item} held={held} />
+        <Problem item={item} name={name} held={held} />
         {canRetry(item) && (
           <IconButton
             icon="retry"
@@ -125,7 +125,7 @@ function Alike({ item, before }: Pick<QueueTileProps, "item" | "before">) {
   return <AlikePicture picture={item} />;
 }
 
-function Problem({ item, held }: Pick<QueueTileProps, "item" | "held">) {
+function Problem({ item, name, held }: Omit<QueueTileProps, "before">) {
   const { failure, fileName } = item;
   const { images, errors } = useDashboardDictionary();
   const reason = failure?.proxy
@@ -138,11 +138,7 @@ function Problem({ item, held }: Pick<QueueTileProps, "item" | "held">) {
         ? images.upload.newsHeld
         : cannotBeShown(item) && images.upload.unopened;
   if (!reason) return null;
-  return (
-    <p className="smaller">
-      {fileName} · {reason}
-    </p>
-  );
+  return <p className="smaller">{name === fileName ? reason : `${fileName} · ${reason}`}</p>;
 }
 
 const cannotBeShown = (item: UploadItem): boolean => item.unopened === true && isChosen(item);

@@ -17,13 +17,18 @@ import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { entryValues, initialValues, noTransform, onPage, sentFields, withoutPictureFields } from "./entry-values.ts";
 import { useChosenPicture } from "./use-chosen-picture.ts";
 
+/** News that is stored in the upload queue with its pictures. */
+export interface QueuedNews {
+  readonly pictures: number;
+  readonly name: string;
+}
+
 export interface EntryFormOptions {
   /** Null for a new entry. */
   entry: ManagedEntry | null;
   page?: EntryPage | undefined;
   onSaved: (entry: ManagedEntry) => void;
-  /** Called when news is stored in the upload queue with its pictures. */
-  onQueued?: ((pictures: number, name: string) => void) | undefined;
+  onQueued?: ((news: QueuedNews) => void) | undefined;
   /** Called if the form stays open after a change: an entry taken down, or another user’s version accepted. */
   onChanged?: ((entry: ManagedEntry) => void) | undefined;
 }
@@ -48,9 +53,12 @@ export function useEntryForm({ entry, page, onSaved, onQueued, onChanged }: Entr
     setStored(now);
   };
 
-  /** @returns the number of pictures of news that the upload queue sends */
-  const save = async (fields: EntryCreate | EntryUpdate): Promise<ManagedEntry | number> => {
-    if (!entry && fields.page === "NEWS" && queued && queued.count > 0) return queued.send(sentFields(fields));
+  /** @returns the number of pictures of news that the upload queue sends, and its name */
+  const save = async (fields: EntryCreate | EntryUpdate): Promise<ManagedEntry | QueuedNews> => {
+    if (!entry && fields.page === "NEWS" && queued && queued.count > 0) {
+      const { title, titleSw } = fields;
+      return { pictures: await queued.send(sentFields(fields)), name: titleSw && language === "sw" ? titleSw : title };
+    }
     const replaced = picture.choice === null && latest.current?.photo?.id !== entry?.photo?.id;
     return send(entry?.id, replaced ? withoutPictureFields(fields) : sentFields(fields), picture.prepared());
   };
@@ -60,8 +68,8 @@ export function useEntryForm({ entry, page, onSaved, onQueued, onChanged }: Entr
     save: { mutationFn: save },
     onSaved: (saved) => {
       picture.forget();
-      if (typeof saved !== "number") onSaved(saved);
-      else onQueued?.(saved, values.titleSw && language === "sw" ? values.titleSw : values.title);
+      if ("pictures" in saved) onQueued?.(saved);
+      else onSaved(saved);
     },
     ...(entry && {
       conflict: {
