@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { LoadingDialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { Dialog, LoadingDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
@@ -38,6 +38,13 @@ export function BackupPaperDialog({ onClose }: { onClose: () => void }) {
     },
   );
   if (!data) return <LoadingDialog title={t.title} failure={error && backups.failed} onClose={onClose} />;
+  if (!newest)
+    return (
+      <Dialog title={t.title} onClose={onClose}>
+        <p>{backups.noneMade}</p>
+        <MakeBackup status={data} />
+      </Dialog>
+    );
   return (
     <FormDialog
       form={form}
@@ -47,29 +54,23 @@ export function BackupPaperDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <FormError>{form.reason}</FormError>
-      {!newest && <p>{backups.noneMade}</p>}
-      {!newest && <MakeBackup status={data} />}
-      {newest && (
-        <>
-          <p>{newest.encrypted ? backups.encrypted : t.lead}</p>
-          <section className={styles.sheet} aria-label={t.sheet}>
-            <h3>{t.sheet}</h3>
-            <p className="breaks">{location.origin}</p>
-            <p>{fill(t.made, { day: formatDay(newest.at, language), time: formatTime(newest.at, language) })}</p>
-            <p className="breaks">{fill(t.file, { name: newest.name })}</p>
-            <p>
-              {backups.encryption.passphrase}
-              <b className={`block ${styles.passphrase}`}>{newest.encrypted ? "…………………………" : passphrase}</b>
-            </p>
-            <p>{t.restoring}</p>
-            <p>{t.kept} …………………………</p>
-            <p>{t.server} …………………………</p>
-          </section>
-          <Button variant="line" size="row" onClick={() => window.print()}>
-            {t.print}
-          </Button>
-        </>
-      )}
+      <p>{newest.encrypted ? backups.encrypted : t.lead}</p>
+      <section className={styles.sheet} aria-label={t.sheet}>
+        <h3>{t.sheet}</h3>
+        <p className="breaks">{location.origin}</p>
+        <p>{fill(t.made, { day: formatDay(newest.at, language), time: formatTime(newest.at, language) })}</p>
+        <p className="breaks">{fill(t.file, { name: newest.name })}</p>
+        <p>
+          {backups.encryption.passphrase}
+          <b className={`block ${styles.passphrase}`}>{newest.encrypted ? "…………………………" : passphrase}</b>
+        </p>
+        <p>{t.restoring}</p>
+        <p>{t.kept} …………………………</p>
+        <p>{t.server} …………………………</p>
+      </section>
+      <Button variant="line" size="row" onClick={() => window.print()}>
+        {t.print}
+      </Button>
     </FormDialog>
   );
 }

@@ -1,5 +1,8 @@
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, notifyManager, QueryCache, QueryClient } from "@tanstack/react-query";
 import { failureOf } from "./failure.ts";
+
+// Disables a tapped button before the browser handles the next tap: a double tap asks once.
+notifyManager.setScheduler(queueMicrotask);
 
 /** Requests fail while offline, so that an error is shown; the default pauses them silently. */
 const networkMode = "always";
