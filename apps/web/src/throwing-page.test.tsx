@@ -94,7 +94,6 @@ test.each([
   ["/history", "header"],
   ["/images", "bar"],
   ["/not-found", "bar"],
-  ["/login", "screen"],
   ["/dashboard", "screen"],
 ])("if what stands around %s throws, rendering fails with that error", async (href, name) => {
   throwing.name = name;
