@@ -36,9 +36,10 @@ interface TodayTabProps {
   PictureDecisions: ComponentType<{ only: EntryDecision; page: ManagedEntryPage; title: string }>;
 }
 
-export function TodayTab({ StepForm, ...parts }: TodayTabProps) {
+export function TodayTab({ StepForm, requests, PictureDecisions }: TodayTabProps) {
   const { dashboard, today } = useDashboardDictionary();
   const { role } = useSessionUser();
+  const found = useToday();
   return (
     <>
       <TabHead title={dashboard.tabs.today} />
@@ -53,18 +54,29 @@ export function TodayTab({ StepForm, ...parts }: TodayTabProps) {
             </li>
           ))}
       </ul>
-      <FirstSteps Form={StepForm} />
-      <Waiting {...parts} />
-      <OpensToday />
+      {/* All at once: a card that came later would move those below it. */}
+      {found.loading ? (
+        <LoadingStar>{today.loading}</LoadingStar>
+      ) : (
+        <>
+          {found.requests > 0 && requests}
+          <FirstSteps Form={StepForm} />
+          <Waiting found={found} PictureDecisions={PictureDecisions} />
+          <OpensToday />
+        </>
+      )}
     </>
   );
 }
 
+interface WaitingProps extends Pick<TodayTabProps, "PictureDecisions"> {
+  found: ReturnType<typeof useToday>;
+}
+
 /** The open tasks of this user, each with its buttons or a link to its list. */
-function Waiting({ requests: removalRequests, PictureDecisions }: Omit<TodayTabProps, "StepForm">) {
+function Waiting({ found, PictureDecisions }: WaitingProps) {
   const { today, images } = useDashboardDictionary();
-  const found = useToday();
-  const { administrator, loading, failed, requests, backups, newer, samples } = found;
+  const { administrator, failed, requests, backups, newer, samples } = found;
   const t = {
     waiting: images.review.waiting,
     sentBack: images.review.sentBack,
@@ -88,26 +100,20 @@ function Waiting({ requests: removalRequests, PictureDecisions }: Omit<TodayTabP
     newer && { to: "/dashboard?tab=backups", text: fill(today.release, { version: newer.version }) },
   ].filter((line) => line !== null && line !== undefined && line !== false);
   const nothing =
-    !loading &&
-    !failed &&
-    requests + pictures.length + lines.length + found.outdated.length + found.overdue.length === 0;
+    !failed && requests + pictures.length + lines.length + found.outdated.length + found.overdue.length === 0;
 
   return (
     <>
-      {loading && <LoadingStar>{today.loading}</LoadingStar>}
       {failed && <FailedList onRetry={found.retry}>{today.failed}</FailedList>}
       {nothing && <p className={`paper ${styles.card}`}>{today.nothing}</p>}
-      {requests > 0 && removalRequests}
       {pictures.filter(isDecided).map((each) => (
         <PictureDecisions key={each.only} {...each} />
       ))}
-      {!loading && (
-        <div className={`stack gap ${styles.board}`}>
-          <LinesCard title={today.waiting} lines={lines} />
-          {administrator && found.facts && <FactsCard overdue={found.overdue} facts={found.facts} />}
-          <TranslationsCard values={found.outdated} />
-        </div>
-      )}
+      <div className={`stack gap ${styles.board}`}>
+        <LinesCard title={today.waiting} lines={lines} />
+        {administrator && found.facts && <FactsCard overdue={found.overdue} facts={found.facts} />}
+        <TranslationsCard values={found.outdated} />
+      </div>
     </>
   );
 }

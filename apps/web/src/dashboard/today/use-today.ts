@@ -25,10 +25,11 @@ export function useToday() {
   const backups = useQuery(trpc.backups.status.queryOptions(undefined, forAdministrators));
   const values = useQuery(trpc.site.entries.queryOptions(undefined, forAdministrators));
   const content = useQuery(trpc.site.read.queryOptions({ language: "en" }, forAdministrators));
+  const steps = useQuery(trpc.firstSteps.read.queryOptions(undefined, forAdministrators));
   const news = useQuery(trpc.files.list.queryOptions({ page: "NEWS", first: 1 }, { staleTime }));
   // Not among those that may fail: it depends on another server.
   const newer = useQuery(trpc.releases.status.queryOptions(undefined, { enabled: administrator })).data?.newer;
-  const queries = [requests, ...pictures, ...lists, samples, backups, values, content, news];
+  const queries = [requests, ...pictures, ...lists, samples, backups, values, content, steps, news];
   const failed = queries.filter(({ isError }) => isError);
   return {
     administrator,
