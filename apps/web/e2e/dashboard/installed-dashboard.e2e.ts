@@ -3,7 +3,16 @@ import { heicSample } from "@visiga/contracts/heic-sample";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "@visiga/testing/server-process";
 import { chosen, jpegOf } from "../support/chosen-files.ts";
-import { answerForAll, keep, keptBuilds, photos, share, storedOnDevice, test } from "../support/installed-dashboard.ts";
+import {
+  answerForAll,
+  backOnline,
+  keep,
+  keptBuilds,
+  photos,
+  share,
+  storedOnDevice,
+  test,
+} from "../support/installed-dashboard.ts";
 import { listed } from "../support/listed-files.ts";
 import { logIn } from "../support/login-form.ts";
 import { removeSample } from "../support/sample-pictures.ts";
@@ -51,7 +60,7 @@ test("pictures shared in flight mode wait, and are stored once when the network 
   expect(new URL(page.url()).pathname).toBe("/dashboard");
 
   line.mend();
-  await press(page, upload.tryNow);
+  await backOnline(page);
   await expect(page.getByText(fill(upload.done, { count: 2 }))).toBeVisible({ timeout: 60_000 });
   const stored = (await listed(request, "GALLERY")).filter(({ name }) => name.startsWith("Shared at sea"));
   expect(stored.map(({ name }) => name).sort()).toEqual(
@@ -219,7 +228,7 @@ test("a new release replaces the cached dashboard before its API is asked", asyn
   line.change((_, body) => body.replaceAll(build, "nextRelease"));
   line.asked.length = 0;
   line.mend();
-  await page.evaluate(() => void window.dispatchEvent(new Event("online")));
+  await backOnline(page);
   await expect.poll(() => keptBuilds(page).catch(() => []), { timeout: 50_000 }).toEqual(["dashboard-nextRelease"]);
   await expect(button(page, t.images.add)).toBeVisible();
   const asked = line.asked.map((path) => path.replace(/\?.*/, ""));

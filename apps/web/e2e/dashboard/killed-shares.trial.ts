@@ -1,7 +1,7 @@
 import { setTimeout as pass } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
-import { answerForAll, keep, photos, share, test } from "../support/installed-dashboard.ts";
+import { answerForAll, backOnline, keep, photos, share, test } from "../support/installed-dashboard.ts";
 import { KilledBrowser } from "../support/killed-browser.ts";
 import { listed } from "../support/listed-files.ts";
 import { removeSample } from "../support/sample-pictures.ts";
@@ -70,7 +70,7 @@ test("ten pictures shared in flight mode are stored once each, whenever the brow
         }
         if (step === "sent") {
           line.mend();
-          await press(page, upload.tryNow);
+          await backOnline(page);
         }
         await pass(moment);
         await browser.kill();
@@ -99,8 +99,7 @@ test("ten pictures shared in flight mode are stored once each, whenever the brow
         }
         line.mend();
         await expect(async () => {
-          const again = page.getByRole("button", { name: upload.tryNow, exact: true });
-          if (await again.isVisible()) await again.click();
+          await backOnline(page);
           expect(await tiles.count()).toBe(0);
         }).toPass({ timeout: 80_000 });
         const stored = (await listed(request, "GALLERY")).filter((each) => each.name.startsWith(`${name} `));

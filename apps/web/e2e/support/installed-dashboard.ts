@@ -36,6 +36,10 @@ export async function keep(page: Page, path = "/dashboard"): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
 }
 
+/** Tells the page, as a phone does, that the line is back. Its next try may be a minute away. */
+export const backOnline = (page: Page): Promise<void> =>
+  page.evaluate(() => void window.dispatchEvent(new Event("online")));
+
 /** The builds that are cached whole. */
 export const keptBuilds = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
