@@ -39,15 +39,14 @@ export class KilledBrowser {
 async function addressOf({ stderr }: ChildProcess): Promise<string> {
   if (!stderr) throw new Error("The browser has no output");
   stderr.on("error", () => {});
+  // Reads on after the address: otherwise the browser would wait once the pipe is full.
   const lines = createInterface({ input: stderr });
   lines.on("error", () => {});
-  for await (const line of lines) {
-    const [, address] = /^DevTools listening on (ws:\S+)/.exec(line) ?? [];
-    // The rest of its output is not read, and must not fill the pipe.
-    if (address) {
-      stderr.resume();
-      return address;
-    }
-  }
-  throw new Error("The browser has not started");
+  return new Promise((resolve, reject) => {
+    lines.on("line", (line) => {
+      const [, address] = /^DevTools listening on (ws:\S+)/.exec(line) ?? [];
+      if (address) resolve(address);
+    });
+    lines.on("close", () => reject(new Error("The browser has not started")));
+  });
 }
