@@ -36,7 +36,7 @@ test("a removal is asked for in two taps, granted in one", async ({ page, t: { r
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, "/dashboard?tab=today");
   await expect(page.getByRole("heading", { name: t.removals.title })).toBeVisible();
-  const picture = page.getByRole("article").locator("img");
+  const picture = page.getByRole("region", { name: t.removals.title }).locator("img");
   await expect(picture).toBeInViewport({ ratio: 1 });
   // Whoever asks may stand at the edge of the picture.
   expect(await picture.evaluate((image) => getComputedStyle(image).objectFit)).toBe("contain");

@@ -11,6 +11,8 @@ export async function closeDialogs(page: Page): Promise<void> {
  */
 export async function goTo(page: Page, path: string, heading: string): Promise<void> {
   await closeDialogs(page);
+  // After a login the dashboard is loaded from the server.
+  await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
   await page.evaluate((address) => history.pushState(null, "", address), path);
   await expect(page.getByRole("main").getByRole("heading", { name: heading, exact: true }).first()).toBeVisible();
   await expect(page.locator(".loading")).toHaveCount(0);

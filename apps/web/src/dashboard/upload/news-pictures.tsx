@@ -20,7 +20,8 @@ export function NewsPicturesProvider({ children }: { children: ReactNode }) {
     discard: () => void removeItems(queue, isOfNewsForm),
     Field: NewsPicturesField,
   };
-  return <NewsPicturesContext value={state.phase === "ready" ? pictures : null}>{children}</NewsPicturesContext>;
+  // Also while the queue is read: the field for one picture would be replaced under the hand.
+  return <NewsPicturesContext value={state.phase === "broken" ? null : pictures}>{children}</NewsPicturesContext>;
 }
 
 async function sendNews(queue: UploadQueue, news: EntryCreate): Promise<number> {
