@@ -55,7 +55,7 @@ const fullTabs: readonly Screen[] = [
       await expect(page.getByLabel(t.transform.width)).toBeVisible();
     },
   },
-  { path: "/dashboard?only=withoutAlternativeText" },
+  { path: "/dashboard?only=improve" },
   { path: "/dashboard?page=ALL&only=bin" },
   { path: "/dashboard?task=upload", heading: (t) => t.images.upload.title },
   { path: "/dashboard?page=HOME&task=order", heading: (t) => t.images.order.home },
@@ -64,11 +64,6 @@ const fullTabs: readonly Screen[] = [
     reach: (page, { users: t }) => page.getByRole("switch", { name: t.showAll }).check(),
   },
   { path: "/users", reach: (page, { users: t }) => pressFirst(page, t.card.editOne) },
-  {
-    path: "/dashboard?tab=views",
-    heading: (t) => t.dashboard.tabs.views,
-    reach: (page, { pageViews: t }) => page.getByText(t.table, { exact: true }).first().click(),
-  },
 ];
 
 /** The other tabs, and so a new one, as they open. */
