@@ -74,6 +74,9 @@ export function ALevelArticle({ list }: { list: List }) {
 
 type Level = "O-LEVEL" | "A-LEVEL";
 
+/** On tablets the first picture is the largest of the first screen. */
+const onTablets = "(min-width: 48rem) and (max-width: 61.9rem)";
+
 interface LevelArticleProps {
   level: Level;
   words: { lead: string; pictures: string; admission: string };
@@ -88,7 +91,8 @@ function LevelArticle({ level, words, list, standIns, children }: LevelArticlePr
   const { frame } = useDictionary();
   const photos = ofLevel(list.items, level).map((entry, index) => {
     const fallback = standIns[index % standIns.length]?.picture;
-    return <EntryCard key={entry.id} entry={entry} fallback={fallback} sizes={cardSizes} />;
+    const eagerFrom = index === 0 ? onTablets : undefined;
+    return <EntryCard key={entry.id} entry={entry} fallback={fallback} sizes={cardSizes} eagerFrom={eagerFrom} />;
   });
   const drawings = standIns.map(({ picture, title }) => (
     <ArtworkCard key={picture} name={picture} widest={960} title={title} text={frame.samplePicture} />

@@ -4,7 +4,7 @@ import { displayName } from "#platform/words/display-name.ts";
 import { PlateCard } from "#ui/layout/plate.tsx";
 import { EntryPhoto, type PictureProps } from "#ui/media/picture.tsx";
 
-interface EntryCardProps extends Pick<PictureProps, "sizes" | "fallback"> {
+interface EntryCardProps extends Pick<PictureProps, "sizes" | "fallback" | "eagerFrom"> {
   entry: EntryRecord;
 }
 
