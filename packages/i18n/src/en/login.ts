@@ -7,7 +7,7 @@ export const login = {
   forgotten:
     "Forgotten your password? Ask an administrator for a new link. If you are the only administrator, ask the person who runs the server.",
   sessionEnded: "Your session has ended. Log in to continue where you were.",
-  shareFirst: "Nothing was taken over, because nobody is logged in on this device. Log in, then share it again.",
+  shareFirst: "Nothing was received, because nobody is logged in on this device. Log in, then share it again.",
 } as const;
 
 export const setPassword = {

@@ -12,7 +12,7 @@ export const today = {
     progress: "{count} of {all}",
     done: "done",
     name: "Your name",
-    nameHint: "It stands under the news that you write.",
+    nameHint: "It is shown under the news that you write.",
     phone: "Telephone and WhatsApp",
     address: "Address",
     fees: "Fees",
