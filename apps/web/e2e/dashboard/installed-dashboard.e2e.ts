@@ -23,10 +23,12 @@ const inState = (page: Page, state: string, count: number) =>
   expect(page.getByText(state, { exact: true })).toHaveCount(count);
 
 test.use({ viewport: { width: 360, height: 740 } });
-
-test("the dashboard can be installed, and then takes shared pictures and texts", async ({ page, account }) => {
+test.beforeEach(async ({ page, account }) => {
   await enter(page, account);
   await keep(page);
+});
+
+test("the dashboard can be installed, and then takes shared pictures and texts", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
@@ -43,14 +45,11 @@ test("the dashboard can be installed, and then takes shared pictures and texts",
 
 test("pictures shared in flight mode wait, and are stored once when the network is back", async ({
   page,
-  account,
   line,
   request,
   dashboardWords: t,
 }) => {
   const { upload } = t.images;
-  await enter(page, account);
-  await keep(page);
   line.cut();
   await page.goto("/dashboard");
   await share(page, { files: await photos(2) });
@@ -69,14 +68,7 @@ test("pictures shared in flight mode wait, and are stored once when the network 
   for (const record of stored) await removeSample(request, record);
 });
 
-test("every tab opens without a network, and what is written stays", async ({
-  page,
-  account,
-  line,
-  dashboardWords: t,
-}) => {
-  await enter(page, account);
-  await keep(page);
+test("every tab opens without a network, and what is written stays", async ({ page, line, dashboardWords: t }) => {
   line.cut();
   for (const query of ["?tab=today", "?task=upload", "?page=NEWS&add=true"]) {
     await open(page, `/dashboard${query}`);
@@ -88,13 +80,7 @@ test("every tab opens without a network, and what is written stays", async ({
   await expect(form.getByRole("textbox").first()).toHaveValue("Written in flight mode");
 });
 
-test("a shared text opens as news, and adds to a draft without changing it", async ({
-  page,
-  account,
-  dashboardWords: t,
-}) => {
-  await enter(page, account);
-  await keep(page);
+test("a shared text opens as news, and adds to a draft without changing it", async ({ page, dashboardWords: t }) => {
   const form = page.getByRole("dialog", { name: t.images.form.addTitle });
   /** What is in the fields, and the formatted text. */
   const written = () =>
@@ -113,12 +99,9 @@ test("a shared text opens as news, and adds to a draft without changing it", asy
 
 test("of shared files, each that is no usable picture says why", async ({
   page,
-  account,
   dashboardWords: { images, errors },
   complaints,
 }) => {
-  await enter(page, account);
-  await keep(page);
   const photo = await jpegOf("#336699");
   await share(page, {
     files: [
@@ -138,28 +121,21 @@ test("of shared files, each that is no usable picture says why", async ({
   complaints.length = 0;
 });
 
-test("a share from which nothing arrived says so", async ({ page, account, dashboardWords: { images } }) => {
-  await enter(page, account);
-  await keep(page);
+test("a share from which nothing arrived says so", async ({ page, dashboardWords: { images } }) => {
   await share(page, {});
   await expect(page.getByText(images.upload.notShared, { exact: true })).toBeVisible();
 });
 
-test("200 shared pictures wait in the queue", async ({ page, account, dashboardWords: { images } }) => {
-  await enter(page, account);
-  await keep(page);
+test("200 shared pictures wait in the queue", async ({ page, dashboardWords: { images } }) => {
   await share(page, { files: await photos(200) });
   await expect(page.getByText(fill(images.upload.total, { count: 200, stored: 0 }), { exact: true })).toBeVisible();
 });
 
 test("a logout leaves nothing on the device, and the next user sees nothing of it", async ({
   page,
-  account,
   line,
   dashboardWords: t,
 }) => {
-  await enter(page, account);
-  await keep(page);
   await share(page, { text: "For the news" });
   await page.waitForURL(/add=true/);
   await share(page, { files: await photos(3) });
@@ -189,8 +165,6 @@ test("a logout that a killed browser has not ended is ended at the next start", 
   complaints,
   dashboardWords: t,
 }) => {
-  await enter(page, account);
-  await keep(page);
   await share(page, { files: await photos(2) });
   await inState(page, t.images.upload.states.ready, 2);
   // As after the first step of a logout.
@@ -215,12 +189,9 @@ test("a logout that a killed browser has not ended is ended at the next start", 
 
 test("a new release replaces the cached dashboard before its API is asked", async ({
   page,
-  account,
   line,
   dashboardWords: t,
 }) => {
-  await enter(page, account);
-  await keep(page);
   const [before = ""] = await keptBuilds(page);
   const build = before.replace("dashboard-", "");
   line.cut();
@@ -237,8 +208,7 @@ test("a new release replaces the cached dashboard before its API is asked", asyn
   expect(asked.findIndex((path) => path.startsWith("/api/"))).toBeGreaterThan(asked.indexOf("/dashboard"));
 });
 
-test("the worker of the public pages stores nothing of the dashboard", async ({ page, account }) => {
-  await enter(page, account);
+test("the worker of the public pages stores nothing of the dashboard", async ({ page }) => {
   await open(page, "/history");
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await keep(page);

@@ -1,7 +1,7 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import { about } from "@visiga/i18n/en/about";
 import { fill } from "@visiga/i18n/format";
-import { pictureTest as restoring, siteTest as test } from "../support/as-administrator.ts";
+import { siteTest as test } from "../support/as-administrator.ts";
 import { button, expect, open } from "../support/site.ts";
 import { html, openSection, openValue, row, save, value } from "../support/site-tab.ts";
 import { byAdministrator } from "../support/users.ts";
@@ -110,50 +110,50 @@ test("a changed fee and one confirmed by its button are no samples", async ({ pa
   await expect(page.getByRole("listitem").getByRole("button", { name: keys.fees, exact: true })).toBeVisible();
 });
 
-// Ends with the texts that it began with.
-restoring(
-  "all samples are counted, removed in one step, and restored by Undo or from the bin",
-  async ({ page, request, dashboardWords: t }) => {
-    const { samples } = t.site;
-    // The bin holds what other tests have deleted.
-    const emptied = await request.post("/api/trpc/bin.empty", { headers: await byAdministrator(request), data: {} });
-    expect(emptied.ok()).toBe(true);
-    await open(page, "/dashboard?tab=site&section=samples");
-    const counted = page.getByText(samples.lead).locator("b");
-    const count = String(await counted.textContent());
-    await button(page, samples.remove).click();
-    const asking = page.getByRole("alertdialog");
-    await expect(asking).toContainText(samples.remove);
-    await button(asking, samples.remove).click();
-    await expect(page.getByText(samples.removed)).toBeVisible();
-    await expect(page.getByText(samples.none)).toBeVisible();
-    const home = await html(request, "/", "en");
-    for (const title of ["Two short films", "Games and sports</h3>"]) expect(home).not.toContain(title);
-    expect(home).toContain("O-level</h3>");
-    await button(page, t.dashboard.notice.undo).click();
-    const all = count.match(/\d+/g)?.reduce((sum, each) => sum + Number(each), 0) ?? 0;
-    const restored = fill(t.images.select.restored, { count: all });
-    // Hundreds of entries are restored in one step.
-    await expect(page.getByText(`${t.dashboard.notice.undone} ${restored}`)).toBeVisible({ timeout: 40_000 });
-    await expect(counted).toHaveText(count);
+test("all samples are counted and removed in one step, Undo restores all of them, and the bin the pictures", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
+  const { samples } = t.site;
+  // The bin holds what other tests have deleted.
+  const emptied = await request.post("/api/trpc/bin.empty", { headers: await byAdministrator(request), data: {} });
+  expect(emptied.ok()).toBe(true);
+  await open(page, "/dashboard?tab=site&section=samples");
+  const counted = page.getByText(samples.lead).locator("b");
+  const count = String(await counted.textContent());
+  await button(page, samples.remove).click();
+  const asking = page.getByRole("alertdialog");
+  await expect(asking).toContainText(samples.remove);
+  await button(asking, samples.remove).click();
+  await expect(page.getByText(samples.removed)).toBeVisible();
+  await expect(page.getByText(samples.none)).toBeVisible();
+  const home = await html(request, "/", "en");
+  for (const title of ["Two short films", "Games and sports</h3>"]) expect(home).not.toContain(title);
+  expect(home).toContain("O-level</h3>");
+  await button(page, t.dashboard.notice.undo).click();
+  const all = count.match(/\d+/g)?.reduce((sum, each) => sum + Number(each), 0) ?? 0;
+  const restored = fill(t.images.select.restored, { count: all });
+  // Hundreds of entries are restored in one step.
+  await expect(page.getByText(`${t.dashboard.notice.undone} ${restored}`)).toBeVisible({ timeout: 40_000 });
+  await expect(counted).toHaveText(count);
 
-    await button(page, samples.remove).click();
-    await button(asking, samples.remove).click();
-    await expect(page.getByText(samples.none)).toBeVisible();
-    const pages = page
-      .getByRole("navigation", { name: t.site.content })
-      .getByRole("link", { name: t.site.sections.pages });
-    await expect(pages).toContainText(/\d+ removed$/);
-    expect(await html(request, "/history", "en")).not.toContain("Sample Rector");
-    expect(await html(request, "/o-level-admission", "en")).toContain("15,000 Tsh");
+  await button(page, samples.remove).click();
+  await button(asking, samples.remove).click();
+  await expect(page.getByText(samples.none)).toBeVisible();
+  const pages = page
+    .getByRole("navigation", { name: t.site.content })
+    .getByRole("link", { name: t.site.sections.pages });
+  await expect(pages).toContainText(/\d+ removed$/);
+  expect(await html(request, "/history", "en")).not.toContain("Sample Rector");
+  expect(await html(request, "/o-level-admission", "en")).toContain("15,000 Tsh");
 
-    await goTo(page, "/dashboard?page=ALL&only=bin", t.dashboard.tabs.images);
-    await button(page, t.bin.restoreAll).click();
-    await expect(asking).toContainText(t.bin.restoreAllHint);
-    await button(asking, t.bin.restoreAll).click();
-    await expect(page.getByText(t.bin.empty)).toBeVisible({ timeout: 40_000 });
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    // Texts are no pictures: their earlier versions have them.
-    expect(await html(request, "/history", "en")).not.toContain("Sample Rector");
-  },
-);
+  await goTo(page, "/dashboard?page=ALL&only=bin", t.dashboard.tabs.images);
+  await button(page, t.bin.restoreAll).click();
+  await expect(asking).toContainText(t.bin.restoreAllHint);
+  await button(asking, t.bin.restoreAll).click();
+  await expect(page.getByText(t.bin.empty)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // Texts are no pictures: their earlier versions have them.
+  expect(await html(request, "/history", "en")).not.toContain("Sample Rector");
+});
