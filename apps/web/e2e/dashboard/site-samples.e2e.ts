@@ -110,7 +110,7 @@ test("a changed fee and one confirmed by its button are no samples", async ({ pa
   await expect(page.getByRole("listitem").getByRole("button", { name: keys.fees, exact: true })).toBeVisible();
 });
 
-test("all samples are counted and removed in one step, Undo restores all of them, and the bin the pictures", async ({
+test("all samples are removed in one step; Undo restores all, the bin only the pictures", async ({
   page,
   request,
   dashboardWords: t,
