@@ -66,6 +66,7 @@ export function previewReader(
     ...contentReader,
     entries: (query) => entries.list(query),
     item: (query) => entries.item(query),
+    texts: (language) => site.on(day).texts({ language }),
     site: (language) => site.on(day).read({ language }),
     entry: (id, language) => readShownEntry(entries, id, language),
   };

@@ -11,6 +11,7 @@ import { EntryEntity } from "./features/entries/entry.entity.ts";
 import { PhotoEntity } from "./features/entries/photos/photo.entity.ts";
 import { RemovalRequestEntity } from "./features/removals/removal-request.entity.ts";
 import { CalendarEventEntity } from "./features/site/calendar-events.ts";
+import { PlannedValueEntity } from "./features/site/planned-value.entity.ts";
 import { SiteValueEntity } from "./features/site/site-value.entity.ts";
 import { UserEntity } from "./features/users/user.entity.ts";
 import { Schema1767225600034 } from "./migrations/0034-schema.ts";
@@ -28,6 +29,7 @@ import { ListsOfRecords1795975800045 } from "./migrations/0045-lists-of-records.
 import { PageViewsByBrowser1795977600046 } from "./migrations/0046-page-views-by-browser.ts";
 import { Confirmed1795987800047 } from "./migrations/0047-confirmed.ts";
 import { PrivacyPage1796000000048 } from "./migrations/0048-privacy-page.ts";
+import { PlannedValues1796010600049 } from "./migrations/0049-planned-values.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
 
@@ -45,6 +47,7 @@ export const schema: Schema = {
     DocumentPartEntity,
     EntryEntity,
     SiteValueEntity,
+    PlannedValueEntity,
     CalendarEventEntity,
     RevisionEntity,
     RemovalRequestEntity,
@@ -69,5 +72,6 @@ export const schema: Schema = {
     PageViewsByBrowser1795977600046,
     Confirmed1795987800047,
     PrivacyPage1796000000048,
+    PlannedValues1796010600049,
   ],
 };

@@ -35,6 +35,7 @@ import { ReleasesService } from "./features/releases/releases.service.ts";
 import { OpenRequests } from "./features/removals/open-requests.ts";
 import { RemovalChecks } from "./features/removals/removal-checks.ts";
 import { RemovalsService } from "./features/removals/removals.service.ts";
+import { PlannedValuesService } from "./features/site/planned-values.service.ts";
 import { SamplesService } from "./features/site/samples.service.ts";
 import { SiteService } from "./features/site/site.service.ts";
 import { SiteBinService } from "./features/site/site-bin.service.ts";
@@ -102,6 +103,7 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
     checkDocument: doubles.checkDocument ?? checkByProcess(program("check-document")),
     documentIds: () => site.documentIds(),
   });
+  const siteEditing = new SiteEditingService({ ...platform, writes, documents });
   const siteBin = new SiteBinService(platform);
   const removalChecks = new RemovalChecks(platform);
   const takeDowns = new EntryTakeDowns({ ...platform, accounts });
@@ -141,7 +143,8 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
 
     site,
     documents,
-    siteEditing: new SiteEditingService({ ...platform, writes, documents }),
+    siteEditing,
+    plannedValues: new PlannedValuesService({ ...platform, writes, siteEditing }),
     samples: new SamplesService({ ...platform, writes, entryBin }),
     bin: new BinService({ ...platform, writes, photos, entryBin, siteBin }),
 

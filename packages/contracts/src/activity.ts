@@ -3,8 +3,8 @@ import { day, id, isoDateTime, listSlice, revisionCursor } from "./fields.ts";
 import type { ProcedureTable } from "./procedures.ts";
 import { securityLogPage, securityLogQuery } from "./security-log.ts";
 
-/** What a revision can be of, as stored: `picture` is an entry, `site` a site value. */
-export const revisionKinds = ["picture", "user", "site"] as const;
+/** What a revision can be of, as stored: `picture` is an entry, `site` a site value, `plan` one that is to come. */
+export const revisionKinds = ["picture", "user", "site", "plan"] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
 /** What was done, as stored. The sentence for each is in `@visiga/i18n` (topic `activity`, `actions`). */
@@ -40,6 +40,8 @@ export const revisionActions = [
   "pictureApproved",
   "pictureSentBack",
   "pictureReturned",
+  "valuePlanned",
+  "planWithdrawn",
   "reviewTurnedOn",
   "reviewTurnedOff",
 ] as const;

@@ -70,6 +70,7 @@ export const issueCodes = [
   "page_unknown",
   "date_invalid",
   "day_over",
+  "day_not_to_come",
   "version_invalid",
   "file_repeated",
   "file_nameless",

@@ -14,6 +14,7 @@ import {
 } from "./managed-entries.ts";
 import { pageViewProcedures } from "./page-views.ts";
 import { passkeyLoginProcedures, passkeyProcedures } from "./passkeys.ts";
+import { plannedValueProcedures } from "./planned-values.ts";
 import { previewProcedures } from "./previews.ts";
 import type { Procedure, ProcedureTable } from "./procedures.ts";
 import { releaseProcedures } from "./releases.ts";
@@ -38,7 +39,12 @@ export const procedureTables = {
     entryReview: entryReviewProcedures,
   },
   bin: { bin: binProcedures },
-  site: { site: siteProcedures, siteEditing: siteEditingProcedures, samples: sampleProcedures },
+  site: {
+    site: siteProcedures,
+    siteEditing: siteEditingProcedures,
+    plannedValues: plannedValueProcedures,
+    samples: sampleProcedures,
+  },
   previews: { previews: previewProcedures },
   removals: { removals: removalProcedures },
   activity: { activity: activityProcedures },

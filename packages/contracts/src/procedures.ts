@@ -37,7 +37,10 @@ export const maxBatchCalls = 12;
 export const bodyLimit = 64 * 1024;
 
 /** Bytes of the input of some procedures. Such a call is a request of its own, not part of a batch. */
-export const largeInputs: ReadonlyMap<string, number> = new Map([["site.save", 1024 * 1024]]);
+export const largeInputs: ReadonlyMap<string, number> = new Map([
+  ["site.save", 1024 * 1024],
+  ["site.plan", 1024 * 1024],
+]);
 
 /** The deepest nesting of arrays and objects in a JSON body; a deeper one is refused as `malformed_request`. */
 export const maxJsonDepth = 20;

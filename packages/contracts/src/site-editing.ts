@@ -27,9 +27,9 @@ const anyTextKey = z
   TextKey,
   TextKey
 >;
-const key = z.union([siteKey, anyTextKey]);
+export const valueKey = z.union([siteKey, anyTextKey]);
 /** The version number that an edit is based on; 0 for a value that was never entered. */
-const seenVersion = wholeNumber(0, largestInteger, "version_invalid");
+export const seenVersion = wholeNumber(0, largestInteger, "version_invalid");
 
 const text = (max: number, plain: typeof line) =>
   z
@@ -93,7 +93,7 @@ export type OutdatedWords = z.infer<typeof outdatedWords>;
 
 /** Admin view of a site value; `value` is null where nothing is entered. A page text has its current words. */
 export const managedSiteValue = z.object({
-  key,
+  key: valueKey,
   value: z.unknown(),
   sample: z.boolean(),
   version: z.int(),
@@ -112,12 +112,12 @@ export type ManagedSiteValue = z.infer<typeof managedSiteValue>;
 
 export const managedSiteValues = z.object({ entries: z.array(managedSiteValue) });
 
-export const siteSave = z.object({ key, value: z.unknown(), version: seenVersion });
+export const siteSave = z.object({ key: valueKey, value: z.unknown(), version: seenVersion });
 export type SiteSave = z.infer<typeof siteSave>;
 
-export const siteKeyReference = z.object({ key });
-export const siteKeyVersion = z.object({ key, version: seenVersion });
-export const siteReturn = z.object({ key, revision: revisionId, version: seenVersion });
+export const siteKeyReference = z.object({ key: valueKey });
+export const siteKeyVersion = z.object({ key: valueKey, version: seenVersion });
+export const siteReturn = z.object({ key: valueKey, revision: revisionId, version: seenVersion });
 export type SiteReturn = z.infer<typeof siteReturn>;
 
 /** Earlier version of a site value; `id` is that of the revision that replaced it. */

@@ -8,8 +8,8 @@ type Compared = Pick<RestorePreview, "accounts" | "sameSite" | "accountsAgain" |
 
 /** What a restore would do to the present site; null for one that cannot be read. */
 export function previewSite(
-  restored: Omit<RememberedSite, "calendar">,
-  present: Omit<RememberedSite, "calendar"> | null,
+  restored: Pick<RememberedSite, "site" | "access">,
+  present: Pick<RememberedSite, "site" | "access"> | null,
 ): Compared {
   const { access } = restored;
   const sameSite = present && restored.site === present.site;

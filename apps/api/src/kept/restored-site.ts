@@ -5,6 +5,7 @@ import { installationOf } from "#platform/storage/installation.ts";
 import { type AccessSnapshot, accessSnapshot } from "./access-snapshot.ts";
 import { compareAccess, reapplyRemovals, requestWords, restoredAccessWords } from "./restored-access.ts";
 import { type CalendarEvent, raiseCalendarSequences, readCalendar } from "./restored-calendar.ts";
+import { holdReturnedPlans, type Plan, readPlans } from "./restored-plans.ts";
 
 /** What a site must not forget when a backup replaces it. */
 export interface RememberedSite {
@@ -12,6 +13,7 @@ export interface RememberedSite {
   readonly site: string | null;
   readonly access: AccessSnapshot;
   readonly calendar: readonly CalendarEvent[];
+  readonly plans: readonly Plan[];
 }
 
 export interface RestoredBackup {
@@ -24,10 +26,11 @@ export const rememberSite = async (database: DataSource): Promise<RememberedSite
   site: (await installationOf(database))?.site ?? null,
   access: await accessSnapshot(database),
   calendar: await readCalendar(database),
+  plans: await readPlans(database),
 });
 
 /**
- * Compares with the previous site, keeps removed content hidden, raises the sequences of its calendar, and records it
+ * Compares with the previous site, keeps removed content hidden, holds plans that had gone, raises the sequences of its calendar, and records it
  * in the security log.
  */
 export async function settleRestored(
@@ -35,19 +38,20 @@ export async function settleRestored(
   former: RememberedSite | null,
   { replaces, madeAt }: RestoredBackup,
 ): Promise<string[]> {
-  const { site, access } = await rememberSite(restored);
+  const { site, access, plans } = await rememberSite(restored);
   const back = former?.site === site ? compareAccess(former.access, access) : null;
-  await restored.transaction(async (manager) => {
+  const held = await restored.transaction(async (manager) => {
     const log = new SecurityLog(restored, systemClock);
     const detail = `${madeAt.slice(0, 16).replace("T", " ")} UTC`;
     if (replaces) await log.write({ kind: "backupRestored", detail }, manager);
     if (former) await raiseCalendarSequences(manager, former.calendar);
-    if (!back) return;
+    if (!back) return [];
     await reapplyRemovals(manager, back);
     const { length } = back.files;
     if (length > 0) await log.write({ kind: "restoreTookDown", detail: String(length) }, manager);
+    return holdReturnedPlans(manager, former?.plans ?? [], plans);
   });
-  if (back) return restoredAccessWords(back);
+  if (back) return [...restoredAccessWords(back), ...held];
   return [
     `There is nothing to compare with: accounts are as they were at ${madeAt}`,
     ...requestWords([...access.requests.values()], "Open"),

@@ -1,4 +1,4 @@
-import { schoolDay } from "@visiga/contracts/dates";
+import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import { mediaPath } from "@visiga/contracts/entries";
 import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { previewLifetime } from "@visiga/contracts/previews";
@@ -134,4 +134,29 @@ test("a preview opens only at exactly the address that was made", async () => {
     expect(body).not.toContain("evil.example");
   }
   expect((await site.get(address)).statusCode).toBe(200);
+});
+
+test("a preview shows the values and texts that are planned until its day, and the pages do not", async () => {
+  const { api } = site;
+  const admin = await api.logIn(await api.addUser({ role: "ADMIN" }));
+  const plan = async (from: string, key: string, value: unknown) => {
+    const [row] = await api.database.query("SELECT version FROM site_value WHERE key = $1", [key]);
+    const values = [{ key, value, version: row?.version ?? 0, plan: 0 }];
+    expect((await api.call("mutation", "site.plan", { from, values }, admin)).statusCode).toBe(200);
+  };
+  const fee = { what: { en: "Fee of next year", sw: null }, amount: 987_000, due: null, level: "both" };
+  await plan(day, "fees", [fee]);
+  await plan(day, "text.about.lead", { en: "About us next year", sw: null });
+  const later = schoolDay(new Date(startOfSchoolDay(day).getTime() + 24 * 3600 * 1000));
+  await plan(later, "admissionPrice", "43210");
+
+  const { body } = await site.get(await preview("/joining"));
+  for (const words of ["Fee of next year", "987,000"]) expect(body).toContain(words);
+  expect((await site.get(await preview("/about-us"))).body).toContain("About us next year");
+  expect(body).not.toContain("43,210");
+  expect((await site.get(await preview("/joining", later))).body).toContain("987,000");
+  const pages = ["/joining", "/about-us", "/o-level-admission", "/search?q=next+year", "/sitemap.xml"];
+  for (const path of pages) expect((await site.get(path)).body).not.toMatch(/of next year|us next year|987,000/);
+  await api.database.query("UPDATE planned_value SET held = 'planner'");
+  expect((await site.get(await preview("/joining"))).body).not.toContain("987,000");
 });

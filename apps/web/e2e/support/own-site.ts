@@ -1,4 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
+import type { PlannedValue } from "@visiga/contracts/planned-values";
 import type { EarlierSiteValue, ManagedSiteValue } from "@visiga/contracts/site-editing";
 import { test as base } from "./own-server.ts";
 import { byAdministrator, read } from "./users.ts";
@@ -35,13 +36,15 @@ async function restore(call: Call, now: ManagedSiteValue, before?: ManagedSiteVa
   else await call("save", { key, value: before.value, version });
 }
 
-/** The test fixture with the worker's server, whose site values are after each test as they were before it. */
+/** The test fixture with the worker's server, whose site values are after each test as they were before it, without plans. */
 export const test = base.extend<{ siteAsBefore: undefined }>({
   siteAsBefore: [
     async ({ request }, use) => {
       const call = await logIn(request);
       const before = await listValues(call);
       await use(undefined);
+      const { plans } = await call<{ plans: PlannedValue[] }>("plans");
+      for (const { key, version: plan } of plans) await call("withdrawPlan", { key, plan });
       for (const now of await listValues(call)) {
         await restore(
           call,

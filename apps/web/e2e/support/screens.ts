@@ -99,6 +99,13 @@ export const formStates: readonly Screen[] = [
     },
   },
   {
+    path: valuePath("rectorName"),
+    reach: async (page, { site }) => {
+      await press(page, site.plan.later);
+      await expect(page.getByLabel(site.plan.firstDay)).toBeVisible();
+    },
+  },
+  {
     path: textFilterPath("samples"),
     reach: async (page, { site }) => {
       await press(page, site.samples.remove);

@@ -127,6 +127,7 @@ export const errors = {
     position_invalid: "This is not a position. Copy latitude and longitude from a map, for example -6.79, 38.98.",
     phone_country_code:
       "WhatsApp needs the country code. Begin the number with + and that code, or leave WhatsApp out.",
+    day_not_to_come: "Choose a day after today.",
     period_reversed: "The last day is before the first one.",
     results_sum: "The divisions do not add up to the number of candidates.",
     record_repeated: "This is in the list already.",

@@ -100,6 +100,28 @@ export const site = {
   positionHint: "Latitude and longitude, copied from a map: -6.79, 38.98",
   empty: "Not filled in yet",
   emptyCount: "Not filled in: {count}",
+  plan: {
+    later: "Valid from a later day",
+    firstDay: "First day on which it is valid",
+    untilThen: "Until then visitors see what they see today.",
+    atOnce: "Valid at once instead",
+    submit: "Plan",
+    planned: "Planned: visitors see it from {day}.",
+    tag: "Changes on {day}",
+    waits: "From {day} another value takes its place, planned by {name}.",
+    changedSince:
+      "What visitors see now was changed after that. On the day the planned value replaces it all the same.",
+    keep: "The plan is still right",
+    edit: "See and change the plan",
+    withdraw: "Withdraw the plan",
+    withdrawn: "The plan is withdrawn.",
+    publish: "Publish it now",
+    held: {
+      planner: "A value was planned for {day}. It is not on the website, because {name} may no longer change it.",
+      refused: "A value was planned for {day}. It is not on the website, because something in it is not accepted.",
+      restored: "A value was planned for {day}. It came back with a backup, so it waits for your decision.",
+    },
+  },
   versions: {
     none: "No earlier version.",
     one: "{count} earlier version.",

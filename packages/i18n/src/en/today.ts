@@ -23,6 +23,16 @@ export const today = {
     colleague: "A colleague",
     backup: "A backup, its passphrase on paper",
   },
+  plans: {
+    title: "Changes to come",
+    line: "{name}, from {day}",
+    changedSince: "{name}, from {day}: changed since it was planned",
+    held: "{name}, planned for {day}: not on the website",
+  },
+  year: {
+    lead: "What is ticked is valid in the new year. Days have moved to the same weekday: correct them, and the fees. A list without a tick stays as it is, and so do dates that are not over on the first day.",
+    leftOut: "Left out",
+  },
   waiting: "What waits",
   all: "All",
   overdue: "Over or old",
@@ -37,6 +47,7 @@ export const today = {
   pastDocuments: "Documents past their last day: {count}",
   oldFees: "The fees were last changed on {day}: check them",
   oldNews: "The newest news is of {day}",
+  startYear: "Start the year {year}",
   release: "Version {version} can be installed",
   opens: "Start with Today when I open the dashboard",
 } as const;

@@ -131,6 +131,7 @@ export const errors: Translation<typeof source> = {
     position_invalid:
       "Hapa si mahali kwenye ramani. Nakili latitudo na longitudo kutoka kwenye ramani, kwa mfano -6.79, 38.98.",
     phone_country_code: "WhatsApp inahitaji msimbo wa nchi. Anza namba na + na msimbo huo, au ondoa WhatsApp.",
+    day_not_to_come: "Chagua siku iliyo baada ya leo.",
     period_reversed: "Siku ya mwisho iko kabla ya siku ya kwanza.",
     results_sum: "Jumla ya madaraja hailingani na idadi ya watahiniwa.",
     record_repeated: "Ingizo hili tayari lipo kwenye orodha.",

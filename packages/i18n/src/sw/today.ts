@@ -26,6 +26,16 @@ export const today: Translation<typeof source> = {
     colleague: "Mwenzako wa kazi",
     backup: "Nakala ya akiba, na maneno yake ya siri kwenye karatasi",
   },
+  plans: {
+    title: "Mabadiliko yajayo",
+    line: "{name}, kuanzia {day}",
+    changedSince: "{name}, kuanzia {day}: taarifa ya sasa imebadilishwa baada ya kupangwa",
+    held: "{name}, iliyopangwa {day}: haipo kwenye tovuti",
+  },
+  year: {
+    lead: "Kilichowekewa alama kitatumika mwaka mpya. Tarehe zimesogezwa kwenye siku ileile ya wiki: zirekebishe, pamoja na ada. Orodha isiyo na alama hata moja itabaki ilivyo, pamoja na tarehe ambazo siku hiyo ya kwanza zitakuwa hazijapita.",
+    leftOut: "Imeachwa",
+  },
   waiting: "Yanayosubiri",
   all: "Zote",
   overdue: "Yaliyopitwa na wakati",
@@ -40,6 +50,7 @@ export const today: Translation<typeof source> = {
   pastDocuments: "Nyaraka ambazo siku yake ya mwisho imepita: {count}",
   oldFees: "Ada zilibadilishwa mara ya mwisho tarehe {day}: zihakiki",
   oldNews: "Habari mpya zaidi ni ya tarehe {day}",
+  startYear: "Anza mwaka {year}",
   release: "Toleo {version} linaweza kusakinishwa",
   opens: "Nikifungua dashibodi, anza na Leo",
 };

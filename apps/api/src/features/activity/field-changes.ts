@@ -37,20 +37,21 @@ const additions: readonly RevisionAction[] = ["pictureAdded", "userInvited"];
  * @param headlines of news, by id, for the albums of pictures
  */
 export function fieldChanges(
-  { kind, subjectId, action, before, after }: Revision,
+  { subjectId, action, before, after }: Revision,
   headlines: ReadonlyMap<string, string> = new Map(),
 ): FieldChange[] {
   if (after === null || (before === null && !additions.includes(action))) return [];
-  if (kind === "site" && isRecordsKey(subjectId)) return changedRecords(before, after);
+  const isList = isRecordsKey(subjectId);
   const [was, is] = [bySide(before ?? {}), bySide(after)];
-  return fields.flatMap((field) => {
-    if (isDeepStrictEqual(was[field] ?? null, is[field] ?? null)) return [];
+  const changed = fields.flatMap((field) => {
+    if ((isList && field === "value") || isDeepStrictEqual(was[field] ?? null, is[field] ?? null)) return [];
     const [from, to] = [was, is].map((state) =>
       field === "album" ? albumText(state, headlines) : readableText(state[field]),
     );
     const texts = differingParts(from ?? null, to ?? null);
     return texts.before === texts.after ? [] : [{ field, ...texts }];
   });
+  return isList ? [...changedRecords(before, after), ...changed] : changed;
 }
 
 function changedRecords(before: Snapshot | null, after: Snapshot): FieldChange[] {

@@ -15,7 +15,7 @@ export interface Decision {
   readonly confirms?: readonly Content[];
 }
 
-interface Saved {
+export interface Saved {
   /** Null for none, and for a page text for its default. Records that are to stay samples are marked. */
   readonly value: StoredSiteValue | null;
   /** Whether the value was taken away rather than entered. An entered one confirms the sample that it equals. */

@@ -10,13 +10,13 @@ import type { Platform } from "#platform/platform.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { confirm, type Samples } from "#platform/samples/samples.ts";
-import { type Actor, requireAdmin } from "#platform/security/actor.ts";
+import { type Actor, type ConfirmedUser, requireAdmin } from "#platform/security/actor.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
 import { toManagedSiteValue, translationState } from "./managed-site-value.ts";
 import { readOutdatedWords } from "./outdated-words.ts";
 import { defaultsOf, removedText, withDefault } from "./page-texts.ts";
 import { checkChannels, pairedKeys, readValue } from "./read-value.ts";
-import { type Decision, decide, defaultState } from "./site-decision.ts";
+import { type Decision, decide, defaultState, type Saved } from "./site-decision.ts";
 import { isRemovable, readSamples } from "./site-samples.ts";
 import {
   countEarlierVersions,
@@ -32,6 +32,9 @@ interface Edited {
   /** That of the value that was edited. */
   readonly version: number;
 }
+
+/** Returns the new state of the row, or null to leave it unchanged. */
+type Decide = (row: SiteValueEntity, samples: Samples) => Decision | null;
 
 interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
   readonly writes: UserWrites;
@@ -75,10 +78,20 @@ export class SiteEditingService {
    */
   async save(actor: Actor, { key, value: input, version }: SiteSave): Promise<ManagedSiteValue> {
     requireAdmin(actor);
-    const read = readValue(key, input);
-    if (key === "documents" && read !== null) await this.deps.documents.check(read as SiteValue<"documents">);
-    const saved = { value: read, removed: input === null };
+    const saved = await this.check(key, input);
     return this.#change(actor, { key, version }, (row, samples) => decide(row, saved, samples, this.deps.clock()));
+  }
+
+  /** What is to be saved. @throws AppError as `save` does */
+  async check(key: ValueKey, input: unknown): Promise<Saved> {
+    const value = readValue(key, input);
+    if (key === "documents" && value !== null) await this.deps.documents.check(value as SiteValue<"documents">);
+    return { value, removed: input === null };
+  }
+
+  /** Saves a value over any version, in the caller's transaction. */
+  async write(manager: EntityManager, user: ConfirmedUser, key: ValueKey, saved: Saved): Promise<ManagedSiteValue> {
+    return this.#write(manager, user, { key }, (row, samples) => decide(row, saved, samples, this.deps.clock()));
   }
 
   /** Confirms a sample as the school's content, as if it were saved unchanged. Other values stay unchanged. */
@@ -126,46 +139,51 @@ export class SiteEditingService {
     );
   }
 
-  /** @param decision returns the new state of the row, or null to leave it unchanged */
-  async #change(
-    actor: Actor,
-    { key, version }: Edited,
-    decision: (row: SiteValueEntity, samples: Samples) => Decision | null,
-  ): Promise<ManagedSiteValue> {
+  async #change(actor: Actor, { key, version }: Edited, decision: Decide): Promise<ManagedSiteValue> {
     requireAdmin(actor);
-    const { writes, database, revisions, clock } = this.deps;
+    const { writes, database } = this.deps;
     // Checked first without a lock, so that an edit without a change does not raise the content version.
     const seen = (await database.manager.findOneBy(SiteValueEntity, { key })) ?? emptyRow(key);
     if (seen.version === version && decision(seen, await readSamples(database.manager)) === null)
       return this.#read(database.manager, key);
+    return writes.change(actor, { as: "admin" }, (manager, user) =>
+      this.#write(manager, user, { key, version }, decision),
+    );
+  }
 
-    return writes.change(actor, { as: "admin" }, async (manager, user) => {
-      const [row = emptyRow(key), ...paired] = await lockRows(manager, [key, ...pairedKeys(key)]);
-      if (row.version !== version) {
-        throw await staleVersion(manager, { kind: "site", subjectId: key }, await this.#read(manager, key));
-      }
-      const decided = decision(row, await readSamples(manager));
-      if (decided === null) return this.#read(manager, key);
-      const { value, englishChangedAt, swahiliChangedAt } = decided.state;
-      checkChannels(key, value, paired);
-      const replaced = !isDeepStrictEqual(row.value, value);
-      await confirm(manager, "site", decided.confirms ?? []);
-      await manager.update(SiteValueEntity, key, {
-        value,
-        englishChangedAt,
-        swahiliChangedAt,
-        version: row.version + 1,
-        ...(replaced && { changedAt: clock() }),
-      });
-      await updateCalendarEvents(manager, clock());
-      const binned = decided.action === "siteBinned";
-      await revisions.write(manager, user, {
-        ...siteRevision(key, decided.action),
-        ...(replaced && { before: siteSnapshot(withDefault(row)), after: binned ? null : { value } }),
-        ...(binned && { bin: { photoId: null } }),
-      });
-      return this.#read(manager, key);
+  /** @param version absent: any version of the value is changed */
+  async #write(
+    manager: EntityManager,
+    user: ConfirmedUser,
+    { key, version }: Pick<Edited, "key"> & Partial<Edited>,
+    decision: Decide,
+  ): Promise<ManagedSiteValue> {
+    const { revisions, clock } = this.deps;
+    const [row = emptyRow(key), ...paired] = await lockRows(manager, [key, ...pairedKeys(key)]);
+    if (version !== undefined && row.version !== version) {
+      throw await staleVersion(manager, { kind: "site", subjectId: key }, await this.#read(manager, key));
+    }
+    const decided = decision(row, await readSamples(manager));
+    if (decided === null) return this.#read(manager, key);
+    const { value, englishChangedAt, swahiliChangedAt } = decided.state;
+    checkChannels(key, value, paired);
+    const replaced = !isDeepStrictEqual(row.value, value);
+    await confirm(manager, "site", decided.confirms ?? []);
+    await manager.update(SiteValueEntity, key, {
+      value,
+      englishChangedAt,
+      swahiliChangedAt,
+      version: row.version + 1,
+      ...(replaced && { changedAt: clock() }),
     });
+    await updateCalendarEvents(manager, clock());
+    const binned = decided.action === "siteBinned";
+    await revisions.write(manager, user, {
+      ...siteRevision(key, decided.action),
+      ...(replaced && { before: siteSnapshot(withDefault(row)), after: binned ? null : { value } }),
+      ...(binned && { bin: { photoId: null } }),
+    });
+    return this.#read(manager, key);
   }
 
   async #read(manager: EntityManager, key: ValueKey): Promise<ManagedSiteValue> {

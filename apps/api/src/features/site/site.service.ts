@@ -8,12 +8,12 @@ import {
   type SiteQuery,
   type SiteValue,
 } from "@visiga/contracts/site";
-import type { PublicTexts } from "@visiga/contracts/site-texts";
+import { isTextKey, type PublicTexts } from "@visiga/contracts/site-texts";
 import { inLanguage, rawValue, typedValue } from "@visiga/contracts/site-value";
-import { Like } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
 import { CalendarEventEntity } from "./calendar-events.ts";
 import { editedTexts } from "./page-texts.ts";
+import { rowsOn } from "./planned-value.entity.ts";
 import { isSample, readSamples, withMarks } from "./site-samples.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
@@ -31,7 +31,7 @@ export class SiteService {
   async read({ language }: SiteQuery): Promise<SiteContent> {
     const day = this.day ?? schoolDay(this.deps.clock());
     const { manager } = this.deps.database;
-    const rows = (await manager.find(SiteValueEntity)).filter(isFact);
+    const rows = (await this.#rows()).filter(isFact);
     const samples = await readSamples(manager);
     const entered = rows.flatMap((row) => {
       const { key } = row;
@@ -54,11 +54,12 @@ export class SiteService {
     return this.deps.database.getRepository(CalendarEventEntity).find({ order: { id: "ASC" } });
   }
 
-  /** The ids of the documents that the list names, or one of its earlier versions. */
+  /** The ids of the documents that the list names, one that is planned, or an earlier version. */
   async documentIds(): Promise<string[]> {
     const states = `SELECT value FROM site_value WHERE key = 'documents'
+      UNION ALL SELECT value FROM planned_value WHERE key = 'documents'
       UNION ALL SELECT unnest(ARRAY[before -> 'value', after -> 'value']) FROM revision
-        WHERE kind = 'site' AND subject_id = 'documents'`;
+        WHERE kind IN ('site', 'plan') AND subject_id = 'documents'`;
     const found = await this.deps.database.query<{ id: string }[]>(
       `SELECT DISTINCT jsonb_path_query(value, '$[*].file.id') #>> '{}' AS id FROM (${states}) states
         WHERE value IS NOT NULL`,
@@ -67,8 +68,13 @@ export class SiteService {
   }
 
   async texts({ language }: SiteQuery): Promise<PublicTexts> {
-    const rows = await this.deps.database.getRepository(SiteValueEntity).findBy({ key: Like("text.%") });
+    const rows = (await this.#rows()).filter(({ key }) => isTextKey(key));
     return { texts: editedTexts(rows, language) };
+  }
+
+  async #rows(): Promise<SiteValueEntity[]> {
+    const { manager } = this.deps.database;
+    return this.day === null ? manager.find(SiteValueEntity) : rowsOn(manager, this.day);
   }
 }
 

@@ -174,6 +174,7 @@ const ownInputs: Readonly<Record<string, unknown>> = {
   "site.save": { ...site, value: { en: "Box 1", sw: "S.L.P. 1" } },
   "site.confirmTranslation": site,
   "site.confirmSample": site,
+  "site.plan": { from: "2100-01-01", values: [{ ...site, value: null, plan: 0 }] },
   "site.returnTo": { ...site, revision: "1" },
   "site.removeText": { ...site, key: "text.motto.sentence" },
   "backups.download": null,
@@ -181,7 +182,7 @@ const ownInputs: Readonly<Record<string, unknown>> = {
 };
 
 /** They look for what has ended too, or is not there, before they write. */
-const notFound = ["auth.endSession", "site.returnTo"];
+const notFound = ["auth.endSession", "site.returnTo", "site.publishPlan"];
 
 const mutations = [...procedures].filter(([, { kind, access }]) => kind === "mutation" && access !== "public");
 

@@ -12,6 +12,7 @@ export const actionsWithDetails: readonly RevisionAction[] = [
   "userChanged",
   "siteChanged",
   "siteReturned",
+  "valuePlanned",
 ];
 
 /**

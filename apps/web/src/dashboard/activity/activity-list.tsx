@@ -28,7 +28,7 @@ function Line({ line }: { line: ActivityLine }) {
   const pagesOfText = usePagesOfText();
   const [entry, ...others] = line;
   const [before, after] = t.activity.actions[entry.action].split("{item}");
-  const pages = entry.kind === "site" && pagesOfText(entry.item);
+  const pages = entry.kind !== "picture" && pagesOfText(entry.item);
   const added = entry.action === "pictureAdded" && others.length > 0;
   return (
     <li className={styles.line}>

@@ -37,8 +37,8 @@ export function ActivityTab() {
 
 function Changes() {
   const { activity, dashboard } = useDashboardDictionary();
-  const { who, what, since, everybody, everything, pictures } = activity.filters;
-  const kinds = { picture: pictures, user: dashboard.tabs.users, site: dashboard.tabs.site };
+  const { who, what, since, everybody, everything, pictures, plans } = activity.filters;
+  const kinds = { picture: pictures, user: dashboard.tabs.users, site: dashboard.tabs.site, plan: plans };
   const [filters, setFilters] = useState<Pick<ActivityQuery, "who" | "kind" | "since">>({});
   const list = usePagedList(useTrpc().activity.list, useTrpcClient().activity.list, filters);
   const none = Object.keys(filters).length > 0 ? activity.noMatch : activity.empty;

@@ -30,7 +30,7 @@ export function useItemName(): (entry: ActivityEntry) => string {
   const valueName = useValueName();
   const language = useLanguage();
   return ({ kind, action, item, itemSw }) => {
-    if (kind === "site") return valueName(item);
+    if (kind === "site" || kind === "plan") return valueName(item);
     if (action === "orderChanged") return lookUp(images.pages, item) ?? item;
     return readersName(item, itemSw, language).trim() || (kind === "picture" ? images.card.untitled : activity.cleared);
   };

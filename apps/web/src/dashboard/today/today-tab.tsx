@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { EntryDecision, ManagedEntryPage } from "@visiga/contracts/managed-entries";
 import { fill } from "@visiga/i18n/format";
 import type { ComponentType, ReactNode } from "react";
@@ -18,6 +19,7 @@ import { needsCare } from "./backups-care.ts";
 import { FactsCard } from "./facts-card.tsx";
 import { FirstSteps, type StepForm } from "./first-steps.tsx";
 import { LinesCard } from "./lines-card.tsx";
+import { PlansCard } from "./plans-card.tsx";
 import styles from "./today-tab.module.css";
 import { TranslationsCard } from "./translations-card.tsx";
 import { useToday } from "./use-today.ts";
@@ -31,15 +33,19 @@ const tasks = [
 ] as const;
 
 interface TodayTabProps {
+  YearForm: ComponentType<{ onClose: () => void }>;
   StepForm: StepForm;
   requests: ReactNode;
   PictureDecisions: ComponentType<{ only: EntryDecision; page: ManagedEntryPage; title: string }>;
 }
 
-export function TodayTab({ StepForm, requests, PictureDecisions }: TodayTabProps) {
+export function TodayTab({ YearForm, StepForm, requests, PictureDecisions }: TodayTabProps) {
   const { dashboard, today } = useDashboardDictionary();
   const { role } = useSessionUser();
   const found = useToday();
+  const { start } = useSearch({ from: "/dashboard/frame/today" });
+  const navigate = useNavigate();
+  const close = () => void navigate({ to: "/dashboard/today", search: {}, replace: true });
   return (
     <>
       <TabHead title={dashboard.tabs.today} />
@@ -63,6 +69,7 @@ export function TodayTab({ StepForm, requests, PictureDecisions }: TodayTabProps
           <FirstSteps Form={StepForm} />
           <Waiting found={found} PictureDecisions={PictureDecisions} />
           <OpensToday />
+          {start && found.year && <YearForm onClose={close} />}
         </>
       )}
     </>
@@ -97,6 +104,7 @@ function Waiting({ found, PictureDecisions }: WaitingProps) {
     ...pictures.filter((each) => !isDecided(each)).map(({ title }) => ({ to: listPath("hidden"), text: title })),
     ...found.lists.map(({ only, count }) => count > 0 && { to: listPath(only), text: fill(t[only], { count }) }),
     sampleCount > 0 && { to: textFilterPath("samples"), text: fill(today.samples, { count: sampleCount }) },
+    found.year !== null && { to: "/dashboard?tab=today&start=year", text: fill(today.startYear, { year: found.year }) },
     newer && { to: "/dashboard?tab=backups", text: fill(today.release, { version: newer.version }) },
   ].filter((line) => line !== null && line !== undefined && line !== false);
   const nothing =
@@ -111,6 +119,7 @@ function Waiting({ found, PictureDecisions }: WaitingProps) {
       ))}
       <div className={`stack gap ${styles.board}`}>
         <LinesCard title={today.waiting} lines={lines} />
+        <PlansCard plans={found.plans} />
         {administrator && found.facts && <FactsCard overdue={found.overdue} facts={found.facts} />}
         <TranslationsCard values={found.outdated} />
       </div>

@@ -2,6 +2,7 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { schoolDay } from "@visiga/contracts/dates";
 import { type EntryDecision, entryDecisions } from "@visiga/contracts/managed-entries";
 import { overdueFacts } from "@visiga/contracts/overdue-facts";
+import { yearToStart } from "@visiga/contracts/school-years";
 import { serverNow } from "#platform/clock/server-clock.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
@@ -26,10 +27,11 @@ export function useToday() {
   const values = useQuery(trpc.site.entries.queryOptions(undefined, forAdministrators));
   const content = useQuery(trpc.site.read.queryOptions({ language: "en" }, forAdministrators));
   const steps = useQuery(trpc.firstSteps.read.queryOptions(undefined, forAdministrators));
+  const plans = useQuery(trpc.site.plans.queryOptions(undefined, forAdministrators));
   const news = useQuery(trpc.files.list.queryOptions({ page: "NEWS", first: 1 }, { staleTime }));
   // Not among those that may fail: it depends on another server.
   const newer = useQuery(trpc.releases.status.queryOptions(undefined, { enabled: administrator })).data?.newer;
-  const queries = [requests, ...pictures, ...lists, samples, backups, values, content, steps, news];
+  const queries = [requests, ...pictures, ...lists, samples, backups, values, plans, content, steps, news];
   const failed = queries.filter(({ isError }) => isError);
   return {
     administrator,
@@ -46,6 +48,11 @@ export function useToday() {
     newer,
     outdated: (values.data?.entries ?? []).filter(
       ({ translation }) => translation === "englishLater" || translation === "swahiliLater",
+    ),
+    plans: plans.data?.plans ?? [],
+    year: yearToStart(
+      [...(values.data?.entries ?? []), ...(plans.data?.plans ?? [])].map(({ key, value }) => [key, value]),
+      schoolDay(serverNow()),
     ),
     overdue: overdueFacts(
       content.data ?? { facts: {}, changed: {}, today: schoolDay(serverNow()) },

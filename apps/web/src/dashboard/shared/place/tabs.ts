@@ -18,8 +18,11 @@ export interface TabRow {
 
 const noSearch = z.object({});
 
-/** `step`: the first step whose form is open. */
-const todaySearch = z.object({ step: z.catch(z.optional(z.enum(firstSteps)), undefined) });
+/** `step`: the first step whose form is open. `start`: whether that of a new school year is. */
+const todaySearch = z.object({
+  step: z.catch(z.optional(z.enum(firstSteps)), undefined),
+  start: z.catch(z.optional(z.literal("year")), undefined),
+});
 
 /** The tabs of the dashboard by name, in the order of the menu. `images` is open at `/dashboard`, others at `?tab=<name>`. */
 export const tabs = {

@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
 import { managedSiteValue } from "@visiga/contracts/site-editing";
 import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
-import { fill } from "@visiga/i18n/format";
+import { fill, formatDay } from "@visiga/i18n/format";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { useFormState, useSaving } from "#dashboard/shared/forms/use-form.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { isDay, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import {
   checkValue,
@@ -20,18 +21,24 @@ import {
 import { failureIssues } from "#platform/data/failure.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { focusFirstWrong } from "#platform/forms/form-issues.ts";
-import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { dayOf, type Plan, usePlans } from "./use-plans.ts";
 import { nullIfDefault, type StoredValue, useSiteRefresh } from "./use-site-values.ts";
 
 interface SiteEdit {
   readonly form: ValueForm;
   readonly version: number;
+  /** The first day on which it is to hold; absent: at once. */
+  readonly from?: string | undefined;
 }
 
 /** What is undefined counts as absent, also where a draft is compared with its start. */
 type ByKey<Each> = { readonly [Key in ValueKey]?: Each | undefined };
 
 const nothing: { readonly edits: ByKey<SiteEdit> } = { edits: {} };
+
+/** Id of the field of the first day. */
+export const fromField = "validFrom";
 
 const isChoices = (key: ValueKey): boolean => valueDefinition(key).shape === "choices";
 
@@ -40,10 +47,12 @@ export type SiteForm = ReturnType<typeof useSiteForm>;
 /** One form of all site values, each saved on its own. `onSaved` is called when all that were sent are saved. */
 export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void) {
   const { site } = useDashboardDictionary();
+  const language = useLanguage();
   const reasonOf = useFailureReason();
   const client = useTrpcClient();
   const { put: putStored, refresh } = useSiteRefresh();
   const showToast = useToast();
+  const plans = usePlans(onSaved);
   const form = useFormState("site", nothing);
   const { draft, issues } = form;
   const [failures, setFailures] = useState<ByKey<string>>({});
@@ -70,6 +79,7 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     const edit = editOf(key);
     return edit !== undefined && differs(key, edit.form, storedOf(key).value);
   };
+  const startOf = (key: ValueKey): SiteEdit => ({ form: formOf(key), version: storedOf(key).version });
   /** Forgets the saved edit, unless the user typed more meanwhile; that stays, now based on `version`. */
   const settle = (key: ValueKey, version: number, sent?: ValueForm) => {
     put(key, (edit) => (edit && sent && edit.form !== sent ? { ...edit, version } : undefined));
@@ -137,6 +147,35 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     },
   });
 
+  const planning = useMutation({
+    mutationFn: async ({ keys, from }: { keys: readonly ValueKey[]; from: string }) => {
+      for (const key of keys) clear(key);
+      const checked = keys.map((key) => ({ key, sent: formOf(key), ...checkValue(key, formOf(key)) }));
+      const wrong = Object.assign({}, ...checked.map(({ issues: found }) => found));
+      if (!isDay(from) || from <= today()) wrong[fromField] = "day_not_to_come";
+      form.setIssues(wrong);
+      if (Object.keys(wrong).length > 0) return;
+      const planned = checked.map(({ key, value }) => ({
+        key,
+        value: nullIfDefault(storedOf(key), value),
+        version: storedOf(key).version,
+        plan: plans.planOf(key)?.version ?? 0,
+      }));
+      plans.put(await client.site.plan.mutate({ from, values: planned }));
+      for (const { key, sent } of checked) settle(key, storedOf(key).version, sent);
+      showToast(fill(site.plan.planned, { day: formatDay(from, language) }));
+      onSaved?.();
+    },
+    onError: (failure, { keys }) => {
+      const found = keys.map((key, index) =>
+        fieldIssues(key, failureIssues(failure), new RegExp(`^values\\.${index}\\.value\\.?`)),
+      );
+      form.setIssues((old) => Object.assign({}, old, ...found));
+      setFailures((old) => ({ ...old, [keys[0] ?? ""]: fill(site.failed, { reason: reasonOf(failure) }) }));
+      void refresh();
+    },
+  });
+
   const confirming = useMutation({
     mutationFn: async (keys: readonly ValueKey[]) => {
       setUnchanged([]);
@@ -151,7 +190,7 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     },
   });
 
-  const busy = sending.isPending || confirming.isPending;
+  const busy = sending.isPending || planning.isPending || confirming.isPending;
   const submitted = useRef<{ form: HTMLFormElement; from: Element | null }>(null);
   const focus = useEffectEvent(() => {
     if (!submitted.current) return;
@@ -180,10 +219,21 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     failureOf: (key: ValueKey) => failures[key] ?? null,
     /** Edits a value and clears the error of `fieldId`; without one, clears all errors of the value. */
     change: (key: ValueKey, change: (form: ValueForm) => ValueForm, fieldId?: string) => {
-      const start = () => ({ form: formOf(key), version: storedOf(key).version });
-      put(key, (edit = start()) => ({ ...edit, form: change(edit.form) }));
+      put(key, (edit = startOf(key)) => ({ ...edit, form: change(edit.form) }));
       if (fieldId) form.clear((field) => field === fieldId);
       else clear(key);
+    },
+    plans,
+    /** The first day of what is edited; undefined: at once. */
+    fromOf: (keys: readonly ValueKey[]) => keys.map((key) => editOf(key)?.from).find((from) => from !== undefined),
+    setFrom: (keys: readonly ValueKey[], from: string | undefined) => {
+      for (const key of keys) put(key, (edit = startOf(key)) => ({ ...edit, from }));
+      form.clear((field) => field === fromField);
+    },
+    /** Opens the planned value in the form. */
+    editPlan: ({ key, value, dueAt }: Plan) => {
+      const { version } = storedOf(key);
+      put(key, () => ({ form: toForm(key, value), version, from: dayOf(dueAt) }));
     },
     settle,
     restore: (key: ValueKey, edit: SiteEdit) => put(key, () => edit),
@@ -204,7 +254,9 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
       submitted.current = { form: element, from: document.activeElement };
       const edited = keys.filter(isChanged);
       const samples = keys.filter((key) => storedOf(key).sample);
-      if (edited.length > 0)
+      const from = edited.map((key) => editOf(key)?.from).find((day) => day !== undefined);
+      if (from !== undefined) planning.mutate({ keys: edited, from });
+      else if (edited.length > 0)
         sending.mutate(edited.map((key) => ({ key, version: editOf(key)?.version ?? storedOf(key).version })));
       else if (samples.length > 0) setUnchanged(samples);
       else showToast(site.nothingToSave);

@@ -1,6 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { isRecordsKey } from "@visiga/contracts/site";
 import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
+import { fill, formatDay } from "@visiga/i18n/format";
 import { type ReactNode, useEffect } from "react";
 import { textKind, useValueName } from "#dashboard/shared/words/names.ts";
 import { useRecordTitle } from "#dashboard/shared/words/record-lines.ts";
@@ -12,7 +13,7 @@ import { isRemoved } from "#dashboard/site/editing/use-site-values.ts";
 import { enteredRecord } from "#dashboard/site/values/record-form.ts";
 import { fieldId, withChannels } from "#dashboard/site/values/value-form.ts";
 import { useValueTexts } from "#dashboard/site/values/value-texts.ts";
-import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon, type IconName } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
@@ -53,11 +54,14 @@ function ValueRow({ name, siteForm }: { name: ValueKey; siteForm: SiteForm }) {
   const nameOf = useValueName();
   const titleOf = useRecordTitle();
   const textsOf = useValueTexts();
+  const language = useLanguage();
   const stored = siteForm.storedOf(name);
   const form = siteForm.toForm(name);
   const gaps = translationGaps([stored]);
   const keys = withChannels(name);
   const unsaved = keys.some(siteForm.isChanged) && <Tag>{site.unsaved}</Tag>;
+  const { dueAt } = siteForm.plans.planOf(name) ?? {};
+  const planned = dueAt && <Tag tone="on">{fill(site.plan.tag, { day: formatDay(dueAt, language) })}</Tag>;
   const sample = keys.some((key) => siteForm.storedOf(key).sample) && <Tag tone="gold">{site.tags.sample}</Tag>;
 
   if (form.shape !== "records" || !isRecordsKey(name)) {
@@ -70,6 +74,7 @@ function ValueRow({ name, siteForm }: { name: ValueKey; siteForm: SiteForm }) {
         {isRemoved(stored) && <Tag>{site.tags.removed}</Tag>}
         {text === "" && !isRemoved(stored) && <span className="mute">{site.empty}</span>}
         {unsaved}
+        {planned}
         {sample}
         {gaps.map(({ state }) => (
           <GapTag key={state} state={state} />
@@ -89,6 +94,7 @@ function ValueRow({ name, siteForm }: { name: ValueKey; siteForm: SiteForm }) {
       >
         {count === 0 && <span className="mute">{site.empty}</span>}
         {unsaved}
+        {planned}
         {sample}
         {[...new Set(gaps.map(({ state }) => state))].map((state) => (
           <GapTag key={state} state={state} />
@@ -99,6 +105,7 @@ function ValueRow({ name, siteForm }: { name: ValueKey; siteForm: SiteForm }) {
     <>
       <Row field={name} title={nameOf(name)} icon="edit">
         {unsaved}
+        {planned}
       </Row>
       <ul className={styles.records}>
         {rows.map(({ title, rest }, index) => (

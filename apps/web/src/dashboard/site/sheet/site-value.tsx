@@ -28,6 +28,7 @@ import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
+import { PlanNotes } from "./plan-notes.tsx";
 import { textsToSend } from "./send-dialog.tsx";
 import styles from "./site-value.module.css";
 import type { ValueDialog } from "./value-dialogs.tsx";
@@ -66,6 +67,7 @@ export function SiteValue({ name, titled, siteForm, onOpen, wanted }: SiteValueP
         {form.shape !== "records" && gaps.map(({ state }) => <GapTag key={state} state={state} />)}
         {siteForm.isChanged(name) && <Tag>{site.unsaved}</Tag>}
       </h3>
+      <PlanNotes name={name} siteForm={siteForm} />
       {form.shape === "text" && <TextEditor name={name} form={form} stored={stored} {...editor} />}
       {form.shape === "records" && isRecordsKey(name) && (
         <RecordsEditor

@@ -8,6 +8,7 @@ import { type SiteForm, useSiteForm } from "#dashboard/site/editing/use-site-for
 import { type StoredValue, useSiteValues } from "#dashboard/site/editing/use-site-values.ts";
 import { controlOf, fieldId, isBilingual, isFieldOf, withChannels } from "#dashboard/site/values/value-form.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { ValidFrom } from "./plan-notes.tsx";
 import { SiteValue } from "./site-value.tsx";
 import { type ValueDialog, ValueDialogs } from "./value-dialogs.tsx";
 
@@ -44,6 +45,9 @@ interface SheetOfValuesProps extends ValueSheetProps {
   onOpen: (dialog: ValueDialog) => void;
 }
 
+/** Each announcement has a first day of its own. */
+const isPlanned = (key: ValueKey): boolean => key !== "announcements";
+
 /** The form of one value, or of several that stand together. What is typed stays as a draft until Cancel. */
 export function SheetOfValues({ names, field, siteForm, onOpen, onClose }: SheetOfValuesProps) {
   const nameOf = useValueName();
@@ -60,13 +64,16 @@ export function SheetOfValues({ names, field, siteForm, onOpen, onClose }: Sheet
     for (const key of keys) siteForm.dropBlank(key);
   });
   useEffect(() => () => leave(), []);
+  const { site, dashboard } = useDashboardDictionary();
   const draft = { restored: siteForm.restored && keys.some(siteForm.isChanged), discard: forget, forget };
   return (
     <FormDialog
       form={{ busy: siteForm.busy, submit: (element) => siteForm.save(keys, element), dismiss: () => {}, draft }}
       wide={keys.some((key) => isBilingual(key) || isRecordsKey(key))}
       title={nameOf(name)}
+      submitLabel={siteForm.fromOf(keys) === undefined ? dashboard.save : site.plan.submit}
       onClose={onClose}
+      extra={isPlanned(name) && <ValidFrom keys={keys} siteForm={siteForm} />}
     >
       {keys.map((key) => (
         <SiteValue

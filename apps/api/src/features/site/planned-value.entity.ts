@@ -1,0 +1,126 @@
+import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
+import type { HoldReason, PlannedValue } from "@visiga/contracts/planned-values";
+import { isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
+import { Column, Entity, type EntityManager, In, IsNull, LessThan, PrimaryColumn } from "typeorm";
+import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import type { ConfirmedUser } from "#platform/security/actor.ts";
+import { currentTexts } from "./page-texts.ts";
+import { withoutMarks } from "./site-samples.ts";
+import { emptyRow, SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
+
+/** A value that replaces the current one of its key when it is due. */
+@Entity("planned_value")
+export class PlannedValueEntity {
+  @PrimaryColumn("text") key!: ValueKey;
+
+  /** As it would be saved: records that are to stay samples are marked. */
+  @Column("jsonb", { nullable: true }) value!: StoredSiteValue | null;
+
+  /** Null: not by itself. */
+  @Column("timestamp with time zone", { precision: 3, nullable: true }) dueAt!: Date | null;
+  @Column("timestamp with time zone", { precision: 3 }) plannedAt!: Date;
+  @Column("uuid") plannerId!: string;
+  @Column("text") plannerName!: string;
+
+  /** When the value that it is to replace was entered; null if there was none. */
+  @Column("timestamp with time zone", { precision: 3, nullable: true }) replacesFrom!: Date | null;
+
+  /** Why it was not published when it was due. */
+  @Column("text", { nullable: true }) held!: HoldReason | null;
+  @Column("integer", { default: 1 }) version!: number;
+}
+
+export type Plan = Pick<PlannedValueEntity, "key" | "value" | "dueAt">;
+
+/**
+ * Plans values in the caller's transaction.
+ * @param locked the plans that they replace, which the caller has locked (`lockPlans`)
+ * @returns a key that somebody else has planned since: the transaction must fail then
+ */
+export async function writePlans(
+  manager: EntityManager,
+  user: ConfirmedUser,
+  plans: readonly Plan[],
+  locked: readonly PlannedValueEntity[],
+  { revisions, now }: { readonly revisions: RevisionWriter; readonly now: Date },
+): Promise<ValueKey | undefined> {
+  const keys = plans.map(({ key }) => key);
+  const current = new Map((await manager.findBy(SiteValueEntity, { key: In(keys) })).map((row) => [row.key, row]));
+  const former = new Map(locked.map((plan) => [plan.key, plan]));
+  await manager.delete(PlannedValueEntity, { key: In([...former.keys()]) });
+  const rows = plans.map((plan) => ({
+    ...plan,
+    plannedAt: now,
+    plannerId: user.id,
+    plannerName: user.name,
+    replacesFrom: enteredAt(current.get(plan.key)),
+    version: (former.get(plan.key)?.version ?? 0) + 1,
+  }));
+  const insert = manager.createQueryBuilder().insert().into(PlannedValueEntity).values(rows);
+  const { raw } = await insert.orIgnore().returning("key").updateEntity(false).execute();
+  const changes = plans.map((plan) => {
+    const before = former.get(plan.key);
+    return {
+      ...planRevision(plan.key, "valuePlanned"),
+      before: before ? planSnapshot(before) : { value: shownValue(current.get(plan.key) ?? emptyRow(plan.key)) },
+      after: planSnapshot(plan),
+    };
+  });
+  await revisions.writeAll(manager, user, changes);
+  return keys.find((key) => !raw.some((row: { readonly key: ValueKey }) => row.key === key));
+}
+
+/** The plans of some keys, locked in a fixed order to prevent deadlocks. */
+export const lockPlans = (manager: EntityManager, keys: readonly ValueKey[]): Promise<PlannedValueEntity[]> =>
+  manager.find(PlannedValueEntity, {
+    where: { key: In([...keys]) },
+    order: { key: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });
+
+export const planRevision = (key: ValueKey, action: "valuePlanned" | "planWithdrawn") =>
+  ({ kind: "plan", subjectId: key, action, name: key }) as const;
+
+export const planSnapshot = (plan: Plan) => ({
+  value: shownValue(plan),
+  shownFrom: plan.dueAt && schoolDay(plan.dueAt),
+});
+
+/** As `ManagedSiteValue` has it. */
+const shownValue = ({ key, value }: Pick<Plan, "key" | "value">) =>
+  isTextKey(key) && value !== null ? currentTexts(key, value as StoredText) : value;
+
+const enteredAt = (row: SiteValueEntity | undefined): Date | null => (row && row.version > 0 ? row.changedAt : null);
+
+export async function readPlans(manager: EntityManager): Promise<PlannedValue[]> {
+  const plans = await manager.find(PlannedValueEntity, { order: { dueAt: "ASC", key: "ASC" } });
+  const rows = await manager.findBy(SiteValueEntity, { key: In(plans.map(({ key }) => key)) });
+  const current = new Map(rows.map((row) => [row.key, row]));
+  return plans.map((plan) => toPlannedValue(plan, current.get(plan.key)));
+}
+
+const toPlannedValue = (plan: PlannedValueEntity, current: SiteValueEntity | undefined): PlannedValue => ({
+  key: plan.key,
+  value: shownValue(plan),
+  dueAt: plan.dueAt?.toISOString() ?? null,
+  plannedAt: plan.plannedAt.toISOString(),
+  plannedBy: plan.plannerName,
+  changedSince: enteredAt(current)?.getTime() !== plan.replacesFrom?.getTime(),
+  held: plan.held,
+  version: plan.version,
+});
+
+const dayLength = 24 * 3600 * 1000;
+
+/** The rows of all values as they will be on a day of the school, if nothing else is changed. */
+export async function rowsOn(manager: EntityManager, day: string): Promise<SiteValueEntity[]> {
+  const end = new Date(startOfSchoolDay(day).getTime() + dayLength);
+  const due = await manager.findBy(PlannedValueEntity, { dueAt: LessThan(end), held: IsNull() });
+  const rows = new Map((await manager.find(SiteValueEntity)).map((row) => [row.key, row]));
+  for (const plan of due) {
+    const { version, ...row } = rows.get(plan.key) ?? emptyRow(plan.key);
+    const { value } = withoutMarks(plan);
+    rows.set(plan.key, { ...row, value, version: version + 1, changedAt: plan.dueAt ?? end });
+  }
+  return [...rows.values()];
+}

@@ -1,0 +1,26 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** Values of the site that are to come. */
+export class PlannedValues1796010600049 implements MigrationInterface {
+  readonly name = "PlannedValues1796010600049";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE planned_value (
+        key text PRIMARY KEY,
+        value jsonb,
+        due_at timestamptz(3),
+        planned_at timestamptz(3) NOT NULL,
+        planner_id uuid NOT NULL,
+        planner_name text NOT NULL,
+        replaces_from timestamptz(3),
+        held text CHECK (held IN ('planner', 'refused', 'restored')),
+        version integer NOT NULL DEFAULT 1
+      );
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("DROP TABLE planned_value");
+  }
+}

@@ -1,0 +1,70 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { schoolDay } from "@visiga/contracts/dates";
+import type { PlannedValue } from "@visiga/contracts/planned-values";
+import type { ValueKey } from "@visiga/contracts/site-texts";
+import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { useSiteRefresh } from "./use-site-values.ts";
+
+/** The values that are to come, by key, and what an administrator decides about one. @param onDone once it is gone */
+export function usePlans(onDone?: () => void) {
+  const { site } = useDashboardDictionary();
+  const trpc = useTrpc().site;
+  const client = useTrpcClient().site;
+  const queryClient = useQueryClient();
+  const { put: putValue, refresh } = useSiteRefresh();
+  const showToast = useToast();
+  const showFailure = useFailureToast();
+  const { data } = useQuery(trpc.plans.queryOptions());
+  const put = (plans: typeof data) => {
+    queryClient.setQueryData(trpc.plans.queryKey(), plans);
+    void refresh();
+  };
+  const onError = (error: unknown) => {
+    showFailure(error);
+    void refresh();
+  };
+  const again = ({ key, value, dueAt }: Plan, version: number, plan: number) =>
+    client.plan.mutate({ from: dayOf(dueAt), values: [{ key, value, version, plan }] });
+  const keeping = useMutation({
+    mutationFn: ({ plan, version }: { plan: Plan; version: number }) => again(plan, version, plan.version),
+    onSuccess: put,
+    onError,
+  });
+  const withdrawing = useMutation({
+    mutationFn: ({ plan: { key, version } }: { plan: Plan; version: number }) =>
+      client.withdrawPlan.mutate({ key, plan: version }),
+    onSuccess: (plans, { plan, version }) => {
+      put(plans);
+      const undo = plan.held === null && (() => void again(plan, version, 0).then(put, onError));
+      showToast(site.plan.withdrawn, undo || undefined);
+      onDone?.();
+    },
+    onError,
+  });
+  const publishing = useMutation({
+    mutationFn: ({ key, version }: Plan) => client.publishPlan.mutate({ key, plan: version }),
+    onSuccess: (stored) => {
+      putValue(stored);
+      showToast(site.saved);
+      void refresh();
+      onDone?.();
+    },
+    onError,
+  });
+  return {
+    planOf: (key: ValueKey): Plan | undefined => data?.plans.find((plan) => plan.key === key),
+    put,
+    keep: keeping.mutate,
+    withdraw: withdrawing.mutate,
+    publish: publishing.mutate,
+    deciding: keeping.isPending || withdrawing.isPending || publishing.isPending,
+  };
+}
+
+/** The school's day on which a planned value is due. */
+export const dayOf = (dueAt: string | null): string => (dueAt ? schoolDay(new Date(dueAt)) : "");
+
+// tRPC’s output type marks an `unknown` member as optional.
+export type Plan = Omit<PlannedValue, "value"> & { readonly value?: unknown };

@@ -1,0 +1,86 @@
+import { pathOf } from "@visiga/contracts/pages";
+import { pageNames, pageRow } from "@visiga/contracts/public-paths";
+import { isTextKey, textPath, type ValueKey } from "@visiga/contracts/site-texts";
+import { fill, formatDay } from "@visiga/i18n/format";
+import { placesOf } from "@visiga/i18n/page-texts";
+import { DateField } from "#dashboard/shared/forms/fields.tsx";
+import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
+import { daysFromNow } from "#dashboard/shared/words/format-date-time.ts";
+import { dayOf } from "#dashboard/site/editing/use-plans.ts";
+import { fromField, type SiteForm } from "#dashboard/site/editing/use-site-form.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { TextButton } from "#ui/controls/text-link.tsx";
+import { Notice } from "#ui/text/notice.tsx";
+
+interface PlanNotesProps {
+  name: ValueKey;
+  siteForm: SiteForm;
+}
+
+/** What is said of the planned value of a key, and what can be done with it. */
+export function PlanNotes({ name, siteForm }: PlanNotesProps) {
+  const { plan: t } = useDashboardDictionary().site;
+  const language = useLanguage();
+  const { planOf, keep, withdraw, publish, deciding } = siteForm.plans;
+  const plan = planOf(name);
+  if (!plan) return null;
+  const { held, changedSince, plannedBy, dueAt } = plan;
+  const { version } = siteForm.storedOf(name);
+  const day = dayOf(dueAt);
+  const words = { day: formatDay(day, language), name: plannedBy };
+  return (
+    <div className="whole-row">
+      <Notice icon="clock">
+        {fill(held ? t.held[held] : t.waits, words)} {!held && changedSince && t.changedSince}
+        <span className="wraps gap-4 above-3">
+          {held && (
+            <TextButton disabled={deciding} onClick={() => publish(plan)}>
+              {t.publish}
+            </TextButton>
+          )}
+          {!held && changedSince && (
+            <TextButton disabled={deciding} onClick={() => keep({ plan, version })}>
+              {t.keep}
+            </TextButton>
+          )}
+          <TextButton disabled={deciding} onClick={() => siteForm.editPlan(plan)}>
+            {t.edit}
+          </TextButton>
+          {!held && <PreviewButton path={pageOf(name)} day={day} />}
+          <TextButton disabled={deciding} onClick={() => withdraw({ plan, version })}>
+            {t.withdraw}
+          </TextButton>
+        </span>
+      </Notice>
+    </div>
+  );
+}
+
+/** The first page that shows a value. */
+function pageOf(key: ValueKey): string {
+  const [place] = isTextKey(key) ? placesOf(textPath(key)) : [];
+  if (place && place !== "everyPage") return place;
+  const page = pageNames.find((name) => pageRow(name).facts?.includes(key));
+  return page ? pathOf(page) : "/";
+}
+
+/** From which day on the values of a form hold: at once, unless a day is chosen. */
+export function ValidFrom({ keys, siteForm }: { keys: readonly ValueKey[]; siteForm: SiteForm }) {
+  const { plan: t } = useDashboardDictionary().site;
+  const from = siteForm.fromOf(keys);
+  if (from === undefined) return <TextButton onClick={() => siteForm.setFrom(keys, "")}>{t.later}</TextButton>;
+  return (
+    <>
+      <DateField
+        id={fromField}
+        label={t.firstDay}
+        hint={t.untilThen}
+        min={daysFromNow(1)}
+        value={from}
+        error={siteForm.error(fromField)}
+        onChange={({ target }) => siteForm.setFrom(keys, target.value)}
+      />
+      <TextButton onClick={() => siteForm.setFrom(keys, undefined)}>{t.atOnce}</TextButton>
+    </>
+  );
+}
