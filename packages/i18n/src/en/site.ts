@@ -112,7 +112,7 @@ export const site = {
     changedSince:
       "What visitors see now was changed after that. On the day the planned value replaces it all the same.",
     keep: "The plan is still right",
-    edit: "See and change the plan",
+    edit: "Change the plan",
     withdraw: "Withdraw the plan",
     withdrawn: "The plan is withdrawn.",
     publish: "Publish it now",

@@ -112,7 +112,7 @@ export const site: Translation<typeof source> = {
     waits: "Kuanzia {day} itawekwa taarifa nyingine. Aliyeipanga: {name}.",
     changedSince: "Taarifa ya sasa ilibadilishwa baada ya hapo. Hata hivyo, siku hiyo itawekwa taarifa iliyopangwa.",
     keep: "Mpango bado ni sahihi",
-    edit: "Tazama na ubadilishe mpango",
+    edit: "Badilisha mpango",
     withdraw: "Ondoa mpango",
     withdrawn: "Mpango umeondolewa.",
     publish: "Ichapishe sasa",

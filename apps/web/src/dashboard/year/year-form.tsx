@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { yearToStart } from "@visiga/contracts/school-years";
 import { isRecordsKey } from "@visiga/contracts/site";
-import { fill, formatDay } from "@visiga/i18n/format";
+import { fill, formatDay, formatWeekday } from "@visiga/i18n/format";
 import { LoadingDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { DateField, FormattedLine } from "#dashboard/shared/forms/fields.tsx";
@@ -17,6 +17,7 @@ import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { FieldPair } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
+import styles from "./year-form.module.css";
 import {
   enteredLine,
   enteredYear,
@@ -104,7 +105,7 @@ function LoadedYear({ year, groups, onClose }: LoadedYearProps) {
     >
       <div data-full>
         <FormError>{planning.error && fill(site.failed, { reason: reasonOf(planning.error) })}</FormError>
-        <p>{t.lead}</p>
+        <p className="small mute">{t.lead}</p>
         <DateField
           id="validFrom"
           label={site.plan.firstDay}
@@ -116,12 +117,12 @@ function LoadedYear({ year, groups, onClose }: LoadedYearProps) {
         />
       </div>
       {groups.map((group) => (
-        <fieldset key={group.key} data-full className="above-6">
-          <legend className="strong">{nameOf(group.key)}</legend>
+        <section key={group.key} data-full className="above-6">
+          <h3>{nameOf(group.key)}</h3>
           {group.lines.map((line) => (
             <Line key={line.id} group={group} line={line} input={input} error={form.error} onChange={change} />
           ))}
-        </fieldset>
+        </section>
       ))}
     </FormDialog>
   );
@@ -140,13 +141,14 @@ function Line({ group: { key }, line, input, error, onChange }: LineProps) {
   const { records, today: words } = useDashboardDictionary();
   const titleOf = useRecordTitle();
   const nameOf = useValueName();
+  const language = useLanguage();
   const isOn = input[line.id] === "on";
   const { title, rest } = isRecordsKey(key)
     ? titleOf(key, enteredLine(line, input))
     : { title: nameOf(key), rest: undefined };
   const labels: Readonly<Record<string, string>> = isRecordsKey(key) ? records.of[key].fields : {};
   return (
-    <div>
+    <div className={styles.line}>
       <Checkbox
         id={line.id}
         label={title}
@@ -155,23 +157,26 @@ function Line({ group: { key }, line, input, error, onChange }: LineProps) {
         onChange={({ target }) => onChange({ [line.id]: target.checked ? "on" : "off" })}
       />
       {isOn && line.fields.length > 0 && (
-        <FieldPair>
-          {line.fields.map(([name, type]) => {
-            const id = `${line.id}.${name}`;
-            return (
-              <FormattedLine
-                key={id}
-                id={id}
-                format={type}
-                label={labels[name] ?? nameOf(key)}
-                value={input[id] ?? ""}
-                error={error(id)}
-                autoComplete="off"
-                onChange={({ target }) => onChange({ [id]: target.value })}
-              />
-            );
-          })}
-        </FieldPair>
+        <div className={styles.fields}>
+          <FieldPair>
+            {line.fields.map(([name, type]) => {
+              const id = `${line.id}.${name}`;
+              return (
+                <FormattedLine
+                  key={id}
+                  id={id}
+                  format={type}
+                  label={labels[name] ?? nameOf(key)}
+                  value={input[id] ?? ""}
+                  hint={type === "day" && isDay(input[id]) ? formatWeekday(input[id], language) : undefined}
+                  error={error(id)}
+                  autoComplete="off"
+                  onChange={({ target }) => onChange({ [id]: target.value })}
+                />
+              );
+            })}
+          </FieldPair>
+        </div>
       )}
     </div>
   );
