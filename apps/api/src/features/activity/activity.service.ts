@@ -2,7 +2,7 @@ import type { ActivityEntry, ActivityPage, ActivityQuery } from "@visiga/contrac
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import { id } from "@visiga/contracts/fields";
 import { retentionDays, type SecurityLogQuery } from "@visiga/contracts/security-log";
-import { type EntityManager, type EntityTarget, type FindOptionsWhere, LessThan, MoreThanOrEqual } from "typeorm";
+import { type EntityManager, type EntityTarget, type FindOptionsWhere, MoreThanOrEqual } from "typeorm";
 import { listPage } from "#platform/database/list-page.ts";
 import type { Platform } from "#platform/platform.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
@@ -130,7 +130,12 @@ const day = 24 * 3600 * 1000;
 export async function clearOldActivity({ database, clock }: Pick<Platform, "database" | "clock">): Promise<void> {
   const { manager } = database;
   const before = (days: number) => new Date(clock().getTime() - days * day);
-  await manager.delete(SecurityEventEntity, { at: LessThan(before(retentionDays.securityLog)) });
+  // The newest download of a backup stays: the step of the backup in Today would be open again.
+  await manager.query(
+    `DELETE FROM security_event WHERE at < $1
+      AND id IS DISTINCT FROM (SELECT max(id) FROM security_event WHERE kind = 'backupDownloaded')`,
+    [before(retentionDays.securityLog)],
+  );
   await manager.query(
     `DELETE FROM security_event WHERE id IN (
       SELECT id FROM (SELECT id, row_number() OVER (PARTITION BY kind ORDER BY id DESC) AS place FROM security_event) places

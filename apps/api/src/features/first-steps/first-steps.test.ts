@@ -1,6 +1,8 @@
 import { type FirstStep, firstSteps } from "@visiga/contracts/first-steps";
+import { retentionDays } from "@visiga/contracts/security-log";
 import { firstAdministratorName } from "@visiga/contracts/users";
 import { beforeEach, expect, test } from "vitest";
+import { clearOldActivity } from "#features/activity/activity.service.ts";
 import { insertSampleSite } from "#features/site/sample-site.ts";
 import { demoSite } from "#seed/demo-site.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
@@ -77,6 +79,15 @@ test("a first step is open again when its data is gone", async () => {
   const [news] = await client.list("/page/NEWS");
   await client.delete(String(news?.id));
   expect(await done()).toEqual(firstSteps.filter((step) => step !== "fees" && step !== "news"));
+});
+
+test("the step of the backup stays done when the old events of the security log are deleted", async () => {
+  await steps.backup();
+  await steps.backup();
+  api.clock.pass(2 * retentionDays.securityLog * 24 * 3600);
+  await clearOldActivity(api.services);
+  client = userClient(api, await api.logIn(admin));
+  expect(await done()).toEqual(["backup"]);
 });
 
 test("a confirmed sample counts as the school’s own", async () => {

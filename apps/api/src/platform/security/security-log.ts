@@ -29,7 +29,7 @@ export class SecurityLog {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether such an event is recorded. Older ones are deleted (`retentionDays`). */
+  /** Whether such an event is recorded. Older ones are deleted (`retentionDays`), but not the newest download of a backup. */
   has(kind: SecurityEventKind): Promise<boolean> {
     return this.database.manager.existsBy(SecurityEventEntity, { kind });
   }
