@@ -42,6 +42,8 @@ export const managedEntry = z.extend(entryRecord, {
   waiting: z.boolean(),
   /** Name of the user who added it; null for demo content. */
   addedBy: z.nullable(z.string()),
+  /** Id of that user, because two may have the same name. */
+  addedById: z.nullable(z.string()),
   takenDownByRestore: z.boolean(),
   /** The line with which an administrator sent it back; null if none did, or if a user has changed it since. */
   reviewNote: z.nullable(z.string()),

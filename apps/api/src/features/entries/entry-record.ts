@@ -89,7 +89,9 @@ const recordColumns = columnFields.filter((name): name is ColumnField & RecordFi
   recordFields.some((field) => field === name),
 );
 
-function managedEntry(entry: EntryEntity, addedBy: string | null, consentBy: string): ManagedEntry {
+type Adder = Pick<ManagedEntry, "addedBy" | "addedById">;
+
+function managedEntry(entry: EntryEntity, adder: Adder, consentBy: string): ManagedEntry {
   return {
     ...entryRecord(entry),
     swahili: { name: entry.nameSw, title: entry.titleSw, description: entry.descriptionSw, alt: entry.altSw },
@@ -103,7 +105,7 @@ function managedEntry(entry: EntryEntity, addedBy: string | null, consentBy: str
       "reviewNote",
       "shown",
     ]),
-    addedBy,
+    ...adder,
     ended: hiddenReasonsOf(visibilityOf(entry), entry.shownAsOf).includes("ended"),
     consent: entry.consentAt && { by: consentBy, at: entry.consentAt.toISOString() },
   };
@@ -127,12 +129,17 @@ export async function managedEntries(
   const added = { kind: "picture", action: "pictureAdded", subjectId: In(entries.map(({ id }) => id)) } as const;
   const select = { id: true, subjectId: true, actorId: true } as const;
   const revisions = await reader.manager.find(RevisionEntity, { select, where: added });
-  const adders = new Map(revisions.map(({ subjectId, actorId }) => [subjectId, actorId ?? ""]));
+  const adders = new Map(revisions.map(({ subjectId, actorId }) => [subjectId, actorId]));
   const agreed = entries.flatMap(({ consentBy }) => consentBy ?? []);
-  const names = await reader.accounts.names(reader.manager, [...agreed, ...adders.values()].filter(Boolean));
-  return entries.map((entry) =>
-    managedEntry(entry, names.get(adders.get(entry.id) ?? "") ?? null, names.get(entry.consentBy ?? "") ?? ""),
+  const names = await reader.accounts.names(
+    reader.manager,
+    [...agreed, ...adders.values()].filter((each) => each !== null),
   );
+  return entries.map((entry) => {
+    const addedById = adders.get(entry.id) ?? null;
+    const adder = { addedBy: names.get(addedById ?? "") ?? null, addedById };
+    return managedEntry(entry, adder, names.get(entry.consentBy ?? "") ?? "");
+  });
 }
 
 /** Admin view of one entry. @throws AppError `not_found` */

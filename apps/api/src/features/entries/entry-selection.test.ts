@@ -158,7 +158,7 @@ test("an entry names who added it", async () => {
   expect(await priest.add({}, picture)).toMatchObject({ addedBy: "Neema" });
   const { id } = await client.add({}, picture);
   await priest.put(id, { name: "Renamed" });
-  expect(await read(id)).toMatchObject({ addedBy: "Sample User" });
+  expect(await read(id)).toMatchObject({ addedBy: "Sample User", addedById: expect.stringMatching(/^[\da-f-]{36}$/) });
 });
 
 describe("a sample picture", () => {

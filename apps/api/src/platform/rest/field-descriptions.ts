@@ -82,6 +82,7 @@ const descriptions: Readonly<Record<string, string>> = {
   takenDown: "Hidden from visitors by a user.",
   takenDownByRestore: "Hidden by a restore that would have shown it again, until a user decides.",
   addedBy: "Name of the account that added it; null if it is not known.",
+  addedById: "Id of the account that added it; null if it is not known.",
   ended: "The last day has passed.",
   waiting: "Waits for the review of an administrator.",
   reviewNote: "Why an administrator sent it back; null if none did.",

@@ -93,8 +93,9 @@ function WaitingGroups({ entries, actions }: { entries: readonly ManagedEntry[] 
   const administrator = useSessionUser().role === "ADMIN";
   const groups = new Map<string, ManagedEntry[]>();
   for (const entry of administrator ? entries.filter(({ waiting }) => waiting) : []) {
-    if (!entry.addedBy) continue;
-    const key = JSON.stringify({ name: entry.addedBy, day: formatDay(entry.createdAt, language) });
+    const { addedBy: name, addedById, createdAt } = entry;
+    if (!name) continue;
+    const key = JSON.stringify({ name, addedById, day: formatDay(createdAt, language) });
     groups.set(key, [...(groups.get(key) ?? []), entry]);
   }
   const several = [...groups].filter(([, each]) => each.length > 1);
