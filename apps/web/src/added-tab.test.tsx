@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import type { Role } from "@visiga/contracts/users";
 import type { ReactNode } from "react";
@@ -41,7 +42,7 @@ vi.mock("#dashboard/shared/session/session-guard.tsx", () => ({
 
 async function read(address: string, role: Role) {
   user.role = role;
-  const router = createDashboardRouter(createMemoryHistory({ initialEntries: [address] }));
+  const router = createDashboardRouter(new QueryClient(), createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   const html = renderToString(
     <Application t={await loadWords("en")} queryClient={createQueryClient()}>

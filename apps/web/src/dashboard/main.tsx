@@ -16,6 +16,7 @@ import { onSessionEnd } from "#platform/session/session.ts";
 import { presentAddress } from "./routes/present-address.ts";
 import { createDashboardRouter } from "./routes/router.tsx";
 import { Application, loadWords } from "./shared/application/application.tsx";
+import { beginCheck } from "./shared/session/use-authentication.ts";
 import { screenLanguage } from "./shared/toggles/screen-language.ts";
 import { UploadStore } from "./upload/queue/upload-store.ts";
 
@@ -37,14 +38,17 @@ const place = document.getElementById("screen");
 if (place) {
   const language = screenLanguage();
   document.documentElement.lang = language;
-  const router = createDashboardRouter();
+  const queryClient = createQueryClient();
+  const router = createDashboardRouter(queryClient);
   // The server’s text stays until the first screen can be rendered.
-  const [t] = await Promise.all([loadWords(language), router.load(), finishLogout()]).catch((error: unknown) => {
-    showFailure(place);
-    throw error;
-  });
+  const [, t] = await Promise.all([finishLogout().then(beginCheck), loadWords(language), router.load()]).catch(
+    (error: unknown) => {
+      showFailure(place);
+      throw error;
+    },
+  );
   createRoot(place).render(
-    <Application t={t} queryClient={createQueryClient()}>
+    <Application t={t} queryClient={queryClient}>
       <RouterProvider router={router} />
     </Application>,
   );

@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { expect, test } from "vitest";
 import { presentAddress } from "./present-address.ts";
@@ -5,7 +6,10 @@ import { createDashboardRouter } from "./router.tsx";
 
 /** The route that opens for a query, and the address that the router makes of it. */
 function opened(query: string): [route: string, address: string] {
-  const router = createDashboardRouter(createMemoryHistory({ initialEntries: [`/dashboard${query}`] }));
+  const router = createDashboardRouter(
+    new QueryClient(),
+    createMemoryHistory({ initialEntries: [`/dashboard${query}`] }),
+  );
   const route = router.matchRoutes(router.latestLocation).at(-1);
   const address = router.buildLocation({ to: ".", search: true, _includeValidateSearch: true }).publicHref;
   return [route?.fullPath ?? "", decodeURIComponent(address.replace("/dashboard", ""))];

@@ -1,5 +1,6 @@
+import type { QueryClient } from "@tanstack/react-query";
 import {
-  createRootRoute,
+  createRootRouteWithContext,
   createRoute,
   createRouter,
   lazyRouteComponent,
@@ -13,9 +14,11 @@ import {
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { useEffect } from "react";
 import * as z from "zod/mini";
+import { readAhead } from "#dashboard/shared/editing/use-editable-page.ts";
 import { taskSearch } from "#dashboard/shared/place/entries-search.ts";
 import { tabNames } from "#dashboard/shared/place/tab-access.ts";
 import { type TabName, tabs } from "#dashboard/shared/place/tabs.ts";
+import { screenLanguage } from "#dashboard/shared/toggles/screen-language.ts";
 import { LoadingScreen } from "#dashboard/shared/waiting/waiting.tsx";
 import { FailureScreen } from "#dashboard/shell/failure-screen.tsx";
 import { tabComponents, taskComponents } from "#dashboard/shell/tab-components.tsx";
@@ -26,7 +29,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { queryAddresses } from "./query-addresses.ts";
 
-const rootRoute = createRootRoute({ component: Screen });
+const rootRoute = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Screen });
 
 /** The open screen. It keeps the document’s title. The server has rendered the first screen. */
 function Screen() {
@@ -107,6 +110,7 @@ const editingRoute = createRoute({
   path: "/editing",
   validateSearch: z.object({ editing: z.enum(publicPaths) }),
   remountDeps: ({ search }) => search,
+  beforeLoad: ({ context, search }) => readAhead(context.queryClient, search.editing, screenLanguage()),
   component: taskComponents.editing,
 });
 
@@ -126,9 +130,10 @@ const routeTree = rootRoute.addChildren([
   ]),
 ]);
 
-export const createDashboardRouter = (history?: RouterHistory) =>
+export const createDashboardRouter = (queryClient: QueryClient, history?: RouterHistory) =>
   createRouter({
     routeTree,
+    context: { queryClient },
     rewrite: queryAddresses,
     scrollRestoration: true,
     trailingSlash: "never",

@@ -3,6 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { SessionUser } from "@visiga/contracts/auth";
 import { useEffect, useState } from "react";
 import { failureOf, tokenRefused } from "#platform/data/failure.ts";
+import { createTrpcClient } from "#platform/data/trpc.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { keepForOffline } from "#platform/installed/dashboard-worker.ts";
 import { deviceUser, forgetUser, rememberUser } from "#platform/session/device-user.ts";
@@ -30,6 +31,14 @@ export async function verify({ auth }: ReturnType<typeof useTrpcClient>): Promis
   }
 }
 
+let begun: { readonly token: string | null; readonly user: ReturnType<typeof verify> } | undefined;
+
+/** Begins the first check of the stored token before anything is rendered: on a poor line it takes half a second. */
+export function beginCheck(): void {
+  begun = { token: accessToken(), user: verify(createTrpcClient()) };
+  begun.user.catch(() => {});
+}
+
 /** Milliseconds after which a user whom only this device knows is checked again. */
 const checkPause = 30_000;
 
@@ -52,7 +61,9 @@ export function useAuthentication(): SessionUser | null {
     const check = async () => {
       clearTimeout(timer);
       try {
-        const found = await verify(client);
+        const first = begun?.token === accessToken() ? begun?.user : undefined;
+        begun = undefined;
+        const found = await (first ?? verify(client));
         window.removeEventListener("online", check);
         void (found ? rememberUser(found) : forgetUser());
         if (!found) return redirectToNotFound();
