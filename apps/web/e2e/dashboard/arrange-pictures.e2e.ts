@@ -138,6 +138,10 @@ test("nothing is done with a selection of which somebody has changed a picture",
   await button(page, select.act).click();
   await expect(toast(page, fill(select.done.minors, { count: 2 }))).toBeVisible();
   await expect.poll(() => seen(request, "WAWATA")).not.toContain(second);
+  for (const name of [first, second]) await tick(name).check();
+  await page.getByLabel(select.choose).selectOption("minors");
+  await button(page, select.act).click();
+  await expect(toast(page, select.same)).toBeVisible();
 });
 
 test("a picture is taken down, deleted and restored, and logged", async ({ page, request, undo, dashboardWords }) => {

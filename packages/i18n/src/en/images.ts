@@ -341,6 +341,7 @@ export const images = {
       minors: "Minors can be recognised",
       bin: "Move to bin",
     },
+    same: "Nothing has changed: they are so already.",
     moved: "Moved to {page}: {count}.",
     done: {
       show: "Approved: {count}.",

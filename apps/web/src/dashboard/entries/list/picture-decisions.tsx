@@ -1,4 +1,4 @@
-import type { EntryDecision, ManagedEntry, ManagedEntryPage } from "@visiga/contracts/managed-entries";
+import type { EntryDecision, ManagedEntry, ManagedEntryPage, SelectionChange } from "@visiga/contracts/managed-entries";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { Card, Cards } from "#dashboard/shared/lists/card.tsx";
@@ -12,7 +12,7 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { EntryReview } from "./entry-card.tsx";
 import { SendBackDialog } from "./entry-dialogs.tsx";
 import styles from "./picture-decisions.module.css";
-import { useEntryActions } from "./use-entry-actions.ts";
+import { type EntryActions, useEntryActions } from "./use-entry-actions.ts";
 
 interface PictureDecisionsProps {
   only: EntryDecision;
@@ -26,7 +26,9 @@ export function PictureDecisions({ only, page, title }: PictureDecisionsProps) {
   const language = useLanguage();
   const { nameOf } = useEntryWords();
   const { report } = useListFeedback();
-  const answersOf = useAnswers();
+  const actions = useEntryActions();
+  const answersOf = useAnswers(actions);
+  const changes = page.items.length > 1 ? changesTo[only] : [];
   const [sentBack, setSentBack] = useState<ManagedEntry | null>(null);
   return (
     <section aria-labelledby={only} className={styles.decisions}>
@@ -65,6 +67,20 @@ export function PictureDecisions({ only, page, title }: PictureDecisionsProps) {
           );
         })}
       </Cards>
+      <div className="wraps gap-3">
+        {changes.map((to) => (
+          <Button
+            key={to}
+            variant="line"
+            size="row"
+            className="above-3"
+            busy={actions.changeAll.isPending}
+            onClick={() => actions.changeAll.mutate({ entries: page.items, to })}
+          >
+            {fill(t.these, { count: page.items.length, answer: images.select.to[to] })}
+          </Button>
+        ))}
+      </div>
       {sentBack && (
         <SendBackDialog
           entry={sentBack}
@@ -82,9 +98,16 @@ export function PictureDecisions({ only, page, title }: PictureDecisionsProps) {
 type Answer = readonly [words: string, label: string, act: () => void];
 type Answers = (entry: ManagedEntry, sendBack: (entry: ManagedEntry) => void) => readonly Answer[];
 
-function useAnswers(): Readonly<Record<EntryDecision, Answers>> {
+/** The answers that all the shown pictures can get at once. */
+const changesTo = {
+  waiting: ["show"],
+  minorsUnsaid: ["noMinors", "minors"],
+  withoutConsent: ["consent", "noMinors"],
+  takenDownByRestore: [],
+} as const satisfies Record<EntryDecision, readonly SelectionChange[]>;
+
+function useAnswers(actions: EntryActions): Readonly<Record<EntryDecision, Answers>> {
   const { consent, review, restored, card } = useDashboardDictionary().images;
-  const actions = useEntryActions();
   return {
     waiting: (entry, sendBack) => [
       [review.show, review.showOne, () => actions.show(entry)],

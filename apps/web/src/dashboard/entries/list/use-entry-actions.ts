@@ -126,15 +126,12 @@ export function useEntryActions() {
         const { done, moved } = images.select;
         if (to === "bin") return reportBinned(fill(done.bin, { count }), revisions);
         const page = entryPages.find((each) => each === to);
+        if (count === 0) return report(images.select.same);
         const message = page
           ? fill(moved, { count, page: images.pages[page] })
           : fill(done[to as keyof typeof done], { count });
         const undo = () => act(async () => reportRestored(await files.undo.mutate({ revisions }), count));
-        report(
-          [message, ...hiddenNotes(hidden)].join(" "),
-          count > 0 ? undo : undefined,
-          listing(reasonIn({ hidden })),
-        );
+        report([message, ...hiddenNotes(hidden)].join(" "), undo, listing(reasonIn({ hidden })));
       },
       onError,
     }),
