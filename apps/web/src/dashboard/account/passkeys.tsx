@@ -21,7 +21,6 @@ export function Passkeys() {
   const queryClient = useQueryClient();
   const showToast = useToast();
   const [removing, setRemoving] = useState<PasskeyRecord | null>(null);
-  const [addedCount, setAddedCount] = useState(0);
   const { data, error, refetch } = useQuery(trpc.passkeys.mine.queryOptions(undefined, { staleTime: 0 }));
   const obstacle = data ? passkeyObstacle(data.address) : null;
   return (
@@ -38,14 +37,14 @@ export function Passkeys() {
       {data && !obstacle && (
         <PasskeyForm
           // Each passkey gets a new form.
-          key={addedCount}
-          className="above-4"
+          key={data.passkeys.length}
+          taken={data.passkeys.map(({ name }) => name)}
+          className="stack gap-4 above-4"
           start={() => client.passkeys.startRegistration.mutate()}
           register={(passkey) => client.passkeys.register.mutate(passkey)}
           onSaved={({ name }) => {
             void queryClient.invalidateQueries(trpc.passkeys.pathFilter());
             showToast(fill(t.addedNow, { name }));
-            setAddedCount(addedCount + 1);
           }}
         />
       )}

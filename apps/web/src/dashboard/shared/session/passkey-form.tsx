@@ -18,21 +18,28 @@ interface PasskeyFormProps<Saved> {
   start: () => Promise<RegistrationOptions>;
   register: (passkey: PasskeyRegistration) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
+  /** Names of the user’s other passkeys. */
+  taken?: readonly string[];
   className?: string | undefined;
   children?: ReactNode;
 }
 
 const passkeyName = z.pick(passkeyRegistration, { name: true });
 
-/** The system of this device as a first name for its passkey, `Android`; empty if it is not known. */
-const deviceSystem = (): string => /iPhone|iPad|Android|Windows|CrOS|Mac|Linux/.exec(navigator.userAgent)?.[0] ?? "";
+/** A first name for the passkey of this device: its system, numbered if another has that; empty if it is not known. */
+function firstName(taken: readonly string[]): string {
+  const [system = ""] = /iPhone|iPad|Android|Windows|CrOS|Mac|Linux/.exec(navigator.userAgent) ?? [];
+  const numbered = taken.map((_, at) => `${system} (${at + 2})`);
+  return (system && [system, ...numbered].find((name) => !taken.includes(name))) ?? "";
+}
 
-export function PasskeyForm<Saved>({ start, register, onSaved, className, children }: PasskeyFormProps<Saved>) {
+export function PasskeyForm<Saved>(props: PasskeyFormProps<Saved>) {
+  const { start, register, onSaved, taken = [], className, children } = props;
   const { passkeys: t } = useDashboardDictionary();
   const reasonOf = usePasskeyReason();
   const form = useForm(
     passkeyName,
-    { name: deviceSystem() },
+    { name: firstName(taken) },
     {
       save: {
         mutationFn: async ({ name }) => register({ name, response: await createPasskey(await start()) }),
