@@ -12,8 +12,8 @@ test("backups are shown and downloaded, and the log records it", async ({
   t: words,
   dashboardWords,
 }) => {
-  const { backups, dashboard, securityLog } = dashboardWords;
-  const { encryption } = backups;
+  const { backups, dashboard, errors, securityLog } = dashboardWords;
+  const { encryption, paper } = backups;
   await open(page, "/dashboard?tab=backups");
   const card = page.getByRole("region", { name: dashboard.tabs.backups });
   await expect(card.getByText(backups.noneMade)).toBeVisible();
@@ -41,14 +41,15 @@ test("backups are shown and downloaded, and the log records it", async ({
   await expect(card).toBeVisible();
 
   await card.getByRole("button", { name: encryption.download }).click();
-  const dialog = page.getByRole("dialog", { name: encryption.download });
-  await expect(dialog.getByText(encryption.lead)).toBeVisible();
-  const again = dialog.getByRole("textbox", { name: encryption.again });
-  await dialog.getByRole("textbox", { name: encryption.passphrase, exact: true }).fill("four words of mine");
-  await again.fill("four words of yours");
+  const dialog = page.getByRole("dialog", { name: paper.title });
+  const sheet = dialog.getByRole("region", { name: paper.sheet });
+  const passphrase = dialog.getByRole("textbox", { name: encryption.passphrase });
+  await expect(sheet.getByText(await passphrase.inputValue())).toBeVisible();
+  await passphrase.fill("two words");
   await button(dialog, encryption.submit).click();
-  await expect(dialog.getByText(encryption.different)).toBeVisible();
-  await again.fill("four words of mine");
+  await expect(dialog.getByText(errors.issue.passphrase_too_short)).toBeVisible();
+  await passphrase.fill("four words of mine");
+  await expect(sheet.getByText("four words of mine")).toBeVisible();
   expect(await screenFindings(page)).toEqual([]);
   const encrypting = page.waitForEvent("download");
   await button(dialog, encryption.submit).click();

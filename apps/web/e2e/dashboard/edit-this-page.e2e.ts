@@ -39,7 +39,7 @@ test("the list of a page has its texts and facts in order", async ({ page, reque
   await expect(note.getByText(t.errors.issue.markup_refused)).toBeVisible();
   await english.fill("With Division 1, 2 or 3.");
   await save(page, t);
-  await expect(found.getByText(t.site.tags.englishChanged)).toBeVisible();
+  await expect(found.getByText(t.site.tags.englishLater)).toBeVisible();
   expect(await html(request, "/a-level-admission", "en")).toContain("With Division 1, 2 or 3.");
 
   await found.click();
@@ -47,7 +47,7 @@ test("the list of a page has its texts and facts in order", async ({ page, reque
   await button(note, texts.useDefault).click();
   await expect(english).toHaveValue(condition2.note);
   await save(page, t);
-  await expect(found.getByText(t.site.tags.englishChanged)).toHaveCount(0);
+  await expect(found.getByText(t.site.tags.englishLater)).toHaveCount(0);
   await goTo(page, "/dashboard?tab=activity", t.dashboard.tabs.activity);
   await expect(page.getByRole("listitem").filter({ hasText: condition2.note }).first()).toContainText(name);
 });

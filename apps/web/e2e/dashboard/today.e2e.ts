@@ -132,9 +132,9 @@ test("facts that are over or missing, and texts changed in one language, have th
   const due = fill(today.noneToCome, { name: site.keys.admissionDueDate });
   await expect(card(today.overdue).getByRole("link", { name: due })).toBeVisible();
   await expect(card(today.missing).getByRole("link", { name: site.keys.position })).toBeVisible();
-  await expect(card(today.outdated)).toContainText(site.tags.englishChanged);
+  await expect(card(today.outdated)).toContainText(site.tags.englishLater);
   expect(await screenFindings(page)).toEqual([]);
-  await card(today.outdated).getByRole("button", { name: site.stillRight.swahili }).click();
+  await card(today.outdated).getByRole("button", { name: site.stillRight.englishLater }).click();
   await expect(page.getByText(site.agree)).toBeVisible();
   await expect(card(today.outdated)).toHaveCount(0);
   await card(today.missing).getByRole("link", { name: site.keys.position }).click();

@@ -120,7 +120,7 @@ export const changedMotto: Screen = {
   reach: async (page, { site, dashboard }) => {
     await page.getByLabel(site.english, { exact: true }).fill("Prayer and work");
     await press(page, dashboard.save);
-    await expect(page.getByText(site.tags.englishChanged)).toBeVisible();
+    await expect(page.getByText(site.tags.englishLater)).toBeVisible();
     await open(page, valuePath("motto"));
     await press(page, site.versions.show);
     await expect(page.getByRole("button", { name: site.versions.returnTo }).first()).toBeVisible();

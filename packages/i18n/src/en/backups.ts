@@ -43,18 +43,15 @@ export const backups = {
     "This backup opens only with the passphrase that the server had when it made it. Keep that passphrase on paper, in another place: without it nobody can open the backup.",
   encryption: {
     download: "Download with a passphrase",
-    lead: "The file then opens with this passphrase only. Write the passphrase on paper, and keep it in another place than the file: if it is lost, the backup is lost, and nobody can help.",
     passphrase: "Passphrase",
-    again: "Repeat the passphrase",
     advice: "At least 12 characters; four or five words that do not belong together are best.",
-    different: "The two passphrases do not match.",
     submit: "Download",
     busy: "Preparing...",
   },
   /** The sheet of paper for a backup that is kept elsewhere. */
   paper: {
     title: "A backup for another place",
-    lead: "The file opens only with these letters. Print this sheet, or write the letters down, and keep it in another place than the file. Then download the file.",
+    lead: "The file opens only with this passphrase; you may replace it by your own. Print this sheet, or write the passphrase down, and keep it in another place than the file: if it is lost, nobody can open the backup. Then download the file.",
     sheet: "Backup of the website",
     made: "Made on {day}, {time}",
     file: "File: {name}",

@@ -49,17 +49,14 @@ export const backups: Translation<typeof source.backups> = {
     "Nakala hii hufunguka tu kwa maneno ya siri ambayo seva ilikuwa nayo ilipoitengeneza. Yatunze kwenye karatasi, mahali pengine: bila hayo hakuna anayeweza kuifungua.",
   encryption: {
     download: "Pakua kwa maneno ya siri",
-    lead: "Faili litafunguliwa kwa maneno haya ya siri pekee. Yaandike kwenye karatasi, na uyatunze mahali tofauti na faili: yakipotea, nakala nayo imepotea, na hakuna anayeweza kusaidia.",
     passphrase: "Maneno ya siri",
-    again: "Rudia maneno ya siri",
     advice: "Angalau herufi 12; maneno manne au matano yasiyohusiana ndiyo bora.",
-    different: "Maneno ya siri uliyorudia hayafanani na ya kwanza.",
     submit: "Pakua",
     busy: "Inaandaa...",
   },
   paper: {
     title: "Nakala ya akiba ya kutunza mahali pengine",
-    lead: "Faili litafunguka kwa herufi hizi tu. Chapisha karatasi hii, au andika herufi hizi, na uitunze mahali tofauti na faili. Kisha pakua faili.",
+    lead: "Faili litafunguka kwa maneno haya ya siri tu; unaweza kuweka ya kwako badala yake. Chapisha karatasi hii, au andika maneno haya, na uyatunze mahali tofauti na faili: yakipotea, hakuna anayeweza kufungua nakala. Kisha pakua faili.",
     sheet: "Nakala ya akiba ya tovuti",
     made: "Ilitengenezwa {day}, {time}",
     file: "Faili: {name}",

@@ -1,15 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { passwordChange } from "@visiga/contracts/auth";
-import { type ReactNode, useId, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
-import { AlertDialog, ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { Form, NewPasswordFields, PasswordField } from "#dashboard/shared/forms/fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { SessionList } from "#dashboard/shared/session/session-lists.tsx";
 import { useLogout } from "#dashboard/shared/session/use-authentication.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { storeTokens } from "#platform/session/session.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
@@ -28,31 +27,22 @@ export function AccountTab() {
     <>
       <TabHead title={tabs.account} lead={`${name}, ${email}`} />
       <div className="panels">
-        <Section title={account.changePassword}>
+        <section className="paper panel" aria-label={account.changePassword}>
+          <h2 className="below-3">{account.changePassword}</h2>
           {/* The next change gets an empty form. */}
           <PasswordForm key={changes} onChanged={() => setChanges(changes + 1)} />
-        </Section>
-        <Section title={passkeys.title}>
+        </section>
+        <section className="paper panel" aria-label={passkeys.title}>
+          <h2 className="below-3">{passkeys.title}</h2>
           <Passkeys />
-        </Section>
-        <Section title={account.sessions}>
+        </section>
+        <section className="paper panel" aria-label={account.sessions}>
+          <h2 className="below-3">{account.sessions}</h2>
           <SessionList />
           <LogoutEverywhere />
-        </Section>
+        </section>
       </div>
     </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className="paper panel" aria-labelledby={id}>
-      <h2 id={id} className="below-3">
-        {title}
-      </h2>
-      {children}
-    </section>
   );
 }
 
@@ -95,30 +85,29 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
 
 function LogoutEverywhere() {
   const { account } = useDashboardDictionary().dashboard;
-  const reasonOf = useFailureReason();
   const [asking, setAsking] = useState(false);
-  const ending = useMutation(useTrpc().auth.endSessions.mutationOptions({ onSuccess: useLogout() }));
-  const close = () => {
-    setAsking(false);
-    ending.reset();
-  };
+  const ending = useMutation(
+    useTrpc().auth.endSessions.mutationOptions({
+      onSuccess: useLogout(),
+      onError: useFailureToast(),
+      onSettled: () => setAsking(false),
+    }),
+  );
   return (
     <>
       <Button icon="logout" variant="line" className="above-4" onClick={() => setAsking(true)}>
         {account.logoutEverywhere}
       </Button>
-      {asking && ending.isError && <AlertDialog onClose={close}>{reasonOf(ending.error)}</AlertDialog>}
-      {asking && !ending.isError && (
-        <ConfirmDialog
-          title={account.logoutEverywhere}
-          question={account.logoutEverywhereConfirm}
-          confirmLabel={ending.isPending ? account.loggingOut : account.logoutEverywhere}
-          confirmIcon="logout"
-          busy={ending.isPending}
-          onConfirm={() => ending.mutate()}
-          onClose={close}
-        />
-      )}
+      <ConfirmDialog
+        open={asking}
+        title={account.logoutEverywhere}
+        question={account.logoutEverywhereConfirm}
+        confirmLabel={ending.isPending ? account.loggingOut : account.logoutEverywhere}
+        confirmIcon="logout"
+        busy={ending.isPending}
+        onConfirm={() => ending.mutate()}
+        onClose={() => setAsking(false)}
+      />
     </>
   );
 }

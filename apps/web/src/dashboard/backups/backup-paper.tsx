@@ -1,38 +1,38 @@
-import { useQuery } from "@tanstack/react-query";
-import { fill, formatDay, formatTime } from "@visiga/i18n/format";
+import { backupEncryption } from "@visiga/contracts/backups";
+import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import * as z from "zod/mini";
 import { Dialog, LoadingDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
+import { postField } from "#dashboard/shared/forms/post-field.ts";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
-import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
+import { dayAndTime } from "#dashboard/shared/words/format-date-time.ts";
+import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
+import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import styles from "./backup-paper.module.css";
-import { MakeBackup } from "./make-backup.tsx";
-import { submitPassphrase } from "./submit-passphrase.ts";
+import { MakeBackup, useBackupStatus } from "./make-backup.tsx";
 
 /** A backup to keep elsewhere, and the sheet of paper without which nobody can open it. */
 export function BackupPaperDialog({ onClose }: { onClose: () => void }) {
   const { backups } = useDashboardDictionary();
-  const t = backups.paper;
+  const { paper: t, encryption } = backups;
   const language = useLanguage();
-  const { data, error } = useQuery({
-    ...useTrpc().backups.status.queryOptions(),
-    refetchInterval: ({ state }) => (state.data?.run?.outcome === null ? 1000 : false),
-  });
+  const { data, error } = useBackupStatus();
   const { download } = useTrpcClient().backups;
   const newest = data?.backups[0];
   const [passphrase] = useState(newPassphrase);
   const form = useForm(
-    z.object({ name: z.string() }),
-    { name: "" },
+    backupEncryption,
+    { passphrase },
     {
-      save: { mutationFn: () => download.mutate({ name: newest?.name ?? "" }) },
-      onSaved: ({ path }) => {
-        if (newest?.encrypted) window.location.assign(path);
-        else submitPassphrase(path, passphrase);
+      save: {
+        mutationFn: async (entered) => ({ ...entered, ...(await download.mutate({ name: newest?.name ?? "" })) }),
+      },
+      onSaved: (saved) => {
+        if (newest?.encrypted) window.location.assign(saved.path);
+        else postField(saved.path, "passphrase", saved.passphrase);
         onClose();
       },
     },
@@ -49,20 +49,30 @@ export function BackupPaperDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       form={form}
       title={t.title}
-      submitLabel={backups.encryption.submit}
-      busyLabel={backups.encryption.busy}
+      submitLabel={encryption.submit}
+      busyLabel={encryption.busy}
       onClose={onClose}
     >
-      <FormError>{form.reason}</FormError>
+      <FormError>{form.otherReason}</FormError>
       <p>{newest.encrypted ? backups.encrypted : t.lead}</p>
+      {!newest.encrypted && (
+        <TextField
+          label={encryption.passphrase}
+          hint={encryption.advice}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.field("passphrase")}
+        />
+      )}
       <section className={styles.sheet} aria-label={t.sheet}>
         <h3>{t.sheet}</h3>
         <p className="breaks">{location.origin}</p>
-        <p>{fill(t.made, { day: formatDay(newest.at, language), time: formatTime(newest.at, language) })}</p>
+        <p>{fill(t.made, dayAndTime(newest.at, language))}</p>
         <p className="breaks">{fill(t.file, { name: newest.name })}</p>
-        <p>
-          {backups.encryption.passphrase}
-          <b className={`block ${styles.passphrase}`}>{newest.encrypted ? "…………………………" : passphrase}</b>
+        <p className="breaks">
+          {encryption.passphrase}
+          <b className={`block ${styles.passphrase}`}>{newest.encrypted ? "…………………………" : form.values.passphrase}</b>
         </p>
         <p>{t.restoring}</p>
         <p>{t.kept} …………………………</p>

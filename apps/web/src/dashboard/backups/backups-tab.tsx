@@ -1,34 +1,25 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type BackupProblem, type BackupStatus, backupEncryption } from "@visiga/contracts/backups";
-import { fill, formatDay, formatTime } from "@visiga/i18n/format";
+import type { BackupProblem, BackupStatus, StoredBackup } from "@visiga/contracts/backups";
+import { fill, formatNumber } from "@visiga/i18n/format";
 import { useState } from "react";
-import * as z from "zod/mini";
-import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
-import { NewPasswordFields } from "#dashboard/shared/forms/fields.tsx";
-import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
+import { dayAndTime } from "#dashboard/shared/words/format-date-time.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { useFormatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { FormError } from "#ui/controls/form-error.tsx";
+import fold from "#ui/controls/fold.module.css";
 import { Notice } from "#ui/text/notice.tsx";
+import { BackupPaperDialog } from "./backup-paper.tsx";
 import styles from "./backups-tab.module.css";
-import { MakeBackup } from "./make-backup.tsx";
-import { StoredBackups } from "./stored-backups.tsx";
-import { submitPassphrase } from "./submit-passphrase.ts";
+import { MakeBackup, useBackupStatus } from "./make-backup.tsx";
 
 export function BackupsTab() {
   const { backups, dashboard } = useDashboardDictionary();
   const title = dashboard.tabs.backups;
-  const trpc = useTrpc();
-  const { data, error, refetch } = useQuery({
-    ...trpc.backups.status.queryOptions(),
-    // While a backup is made, also through a restart of the server.
-    refetchInterval: ({ state }) => (state.data?.run?.outcome === null ? 1000 : false),
-  });
+  const { data, error, refetch } = useBackupStatus();
   return (
     <>
       <TabHead title={title} />
@@ -56,7 +47,8 @@ function BackupTimes({ status: { backups: stored, verified, problem, copies } }:
       onSuccess: ({ path }) => window.location.assign(path),
     }),
   );
-  const moment = (at: string) => ({ day: formatDay(at, language), time: formatTime(at, language) });
+  const moment = (at: string) => dayAndTime(at, language);
+  const sized = ({ at, bytes }: StoredBackup) => ({ ...moment(at), size: formatBytes(bytes) });
   return (
     <>
       <div role="status">
@@ -70,15 +62,25 @@ function BackupTimes({ status: { backups: stored, verified, problem, copies } }:
         )}
       </div>
       <ul className="stack gap-2">
-        <li>
-          {newest ? fill(backups.made, { ...moment(newest.at), size: formatBytes(newest.bytes) }) : backups.noneMade}
-        </li>
+        <li>{newest ? fill(backups.made, sized(newest)) : backups.noneMade}</li>
         {copies.map(({ work, last }) => (
           <li key={work}>{last ? fill(backups[work].last, moment(last)) : backups[work].none}</li>
         ))}
         <li>{verified ? fill(backups.verified, moment(verified.at)) : backups.noneVerified}</li>
       </ul>
-      {newest && <StoredBackups backups={stored} />}
+      {newest && (
+        <details className={fold.fold}>
+          <summary>{fill(backups.all.title, { count: formatNumber(stored.length, language) })}</summary>
+          <ul className={`ruled ${styles.stored}`}>
+            {stored.map((each) => (
+              <li key={each.name}>
+                {fill(backups.all.backup, sized(each))}
+                <span className="block smaller mute breaks">{each.name}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {newest && (
         <div className={`stack gap-2 ${styles.download}`}>
           <Button
@@ -95,7 +97,7 @@ function BackupTimes({ status: { backups: stored, verified, problem, copies } }:
               {backups.encryption.download}
             </Button>
           )}
-          {encrypting && <PassphraseDialog name={newest.name} onClose={() => setEncrypting(false)} />}
+          {encrypting && <BackupPaperDialog onClose={() => setEncrypting(false)} />}
           <p className="mute">{newest.encrypted ? backups.encrypted : backups.care}</p>
         </div>
       )}
@@ -116,7 +118,7 @@ function ReleaseStatus() {
   const { data } = useQuery(useTrpc().releases.status.queryOptions());
   if (!data) return null;
   return (
-    <div className={`stack gap-3 above-4`}>
+    <div className="stack gap-3 above-4">
       {data.newer && (
         <Notice icon="bell">
           {fill(release.newer, { version: data.newer.version })}{" "}
@@ -127,33 +129,5 @@ function ReleaseStatus() {
       )}
       <p className="mute">{fill(release.installed, { version: data.installed })}</p>
     </div>
-  );
-}
-
-const twice = z
-  .extend(backupEncryption, { again: z.string() })
-  .check(z.refine(({ passphrase, again }) => passphrase === again, { path: ["again"], error: "field_invalid" }));
-
-function PassphraseDialog({ name, onClose }: { name: string; onClose: () => void }) {
-  const t = useDashboardDictionary().backups.encryption;
-  const { download } = useTrpcClient().backups;
-  const form = useForm(
-    twice,
-    { passphrase: "", again: "" },
-    {
-      save: { mutationFn: async ({ passphrase }) => ({ passphrase, ...(await download.mutate({ name })) }) },
-      onSaved: ({ path, passphrase }) => {
-        submitPassphrase(path, passphrase);
-        onClose();
-      },
-      focus: "passphrase",
-    },
-  );
-  return (
-    <FormDialog form={form} title={t.download} submitLabel={t.submit} busyLabel={t.busy} onClose={onClose}>
-      <FormError>{form.otherReason}</FormError>
-      <p>{t.lead}</p>
-      <NewPasswordFields form={form} name="passphrase" label={t.passphrase} words={t} data-autofocus />
-    </FormDialog>
   );
 }

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { BackupRun, BackupStatus } from "@visiga/contracts/backups";
-import { fill, formatDay, formatNumber, formatTime } from "@visiga/i18n/format";
+import { fill, formatNumber } from "@visiga/i18n/format";
 import { useState } from "react";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { dayAndTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { useFormatBytes } from "#platform/words/format-bytes.ts";
@@ -10,6 +11,13 @@ import { Button } from "#ui/controls/button.tsx";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./backups-tab.module.css";
+
+/** The backups of the server, read anew while one is made, also through a restart of the server. */
+export const useBackupStatus = () =>
+  useQuery({
+    ...useTrpc().backups.status.queryOptions(),
+    refetchInterval: ({ state }) => (state.data?.run?.outcome === null ? 1000 : false),
+  });
 
 /** Makes a backup now, and shows its progress and its end. A failure is among the problems of the backups. */
 export function MakeBackup({ status: { run, backups: stored } }: { status: BackupStatus }) {
@@ -31,7 +39,7 @@ export function MakeBackup({ status: { run, backups: stored } }: { status: Backu
   if (isRunning && seen !== run.name) setSeen(run.name);
   const isNews = run && (seen === run.name || making.isSuccess);
   const made = stored.find(({ name }) => name === run?.name);
-  const moment = run && { day: formatDay(run.startedAt, language), time: formatTime(run.startedAt, language) };
+  const moment = run && dayAndTime(run.startedAt, language);
   return (
     <div className={`stack gap-2 ${styles.making}`}>
       <Button variant="line" size="row" busy={making.isPending || isRunning} onClick={() => making.mutate()}>

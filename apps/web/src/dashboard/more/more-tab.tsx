@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { restorePath } from "@visiga/contracts/public-paths";
 import { Fragment } from "react";
+import { postField } from "#dashboard/shared/forms/post-field.ts";
 import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import { mayOpen, tabNames, tabPath, tabRow } from "#dashboard/shared/place/tab-access.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
@@ -20,7 +21,7 @@ export function MoreTab() {
   const restoring = useMutation(
     useTrpc().backups.openRestore.mutationOptions({
       onError: useFailureToast(),
-      onSuccess: ({ key }) => openRestore(key),
+      onSuccess: ({ key }) => postField(`${restorePath}/key`, "key", key),
     }),
   );
   const line = (icon: IconName, label: string) => (
@@ -67,18 +68,4 @@ export function MoreTab() {
       </ul>
     </>
   );
-}
-
-/** Opens the page `/restore`, which is no part of the dashboard, with a key: a form that nobody sees. */
-function openRestore(key: string): void {
-  const form = document.createElement("form");
-  form.method = "post";
-  form.action = `${restorePath}/key`;
-  const input = document.createElement("input");
-  input.type = "hidden";
-  input.name = "key";
-  input.value = key;
-  form.append(input);
-  document.body.append(form);
-  form.submit();
 }

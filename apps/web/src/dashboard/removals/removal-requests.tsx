@@ -1,12 +1,13 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { type OpenRemoval, removalDays, type SettledRemovals } from "@visiga/contracts/removals";
-import { fill, formatDay, formatTime } from "@visiga/i18n/format";
+import { fill } from "@visiga/i18n/format";
 import { Card, CardButton, Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { TabCount } from "#dashboard/shared/tab/tab-head.tsx";
+import { dayAndTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { telephone as telephoneAddress } from "#platform/school/telephone.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -68,7 +69,7 @@ function RemovalCard({ removal, onSettle }: { removal: OpenRemoval; onSettle: (h
   const language = useLanguage();
   const { page, photo, shown, askedAt, telephone, words } = removal;
   const name = displayName(readersName(removal.name, removal.nameSw, language), images.card.untitled);
-  const requestedAt = fill(removals.asked, { day: formatDay(askedAt, language), time: formatTime(askedAt, language) });
+  const requestedAt = fill(removals.asked, dayAndTime(askedAt, language));
   return (
     <Card
       picture={<ManagedPicture photo={photo} shown={shown} alt="" sizes="20rem" className={styles.whole} />}

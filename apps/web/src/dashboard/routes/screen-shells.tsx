@@ -9,7 +9,8 @@ import { rootRoute } from "#platform/document/root.tsx";
 import { type ScreenPath, screens } from "#platform/document/screens.ts";
 import { useLoaded } from "#platform/document/use-loaded.ts";
 import { DashboardDictionaryContext } from "#platform/words/dictionary.ts";
-import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
+import { ButtonLink } from "#ui/controls/button.tsx";
+import { TextButton } from "#ui/controls/text-link.tsx";
 
 const loading = async ({ dictionary }: PageContext) => dictionary.common.loading;
 const checking = async ({ language }: PageContext) => (await loadDashboardDictionary(language)).dashboard.checking;
@@ -33,7 +34,7 @@ function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<
           <LoadingScreen title={title} message={message}>
             <noscript>
               <p>{common.needsScript}</p>
-              <TextLink to="/">{common.backHome}</TextLink>
+              <ButtonLink to="/">{common.backHome}</ButtonLink>
             </noscript>
             <p hidden role="alert">
               {common.unreachable} <TextButton>{common.retry}</TextButton>

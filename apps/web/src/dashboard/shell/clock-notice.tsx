@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { fill, formatDay, formatTime } from "@visiga/i18n/format";
+import { fill } from "@visiga/i18n/format";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { dayAndTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -27,12 +28,8 @@ export function ClockNotice() {
   );
   if (!data?.jump) return null;
   const { from, to } = data.jump;
-  const times = {
-    fromDay: formatDay(from, language),
-    fromTime: formatTime(from, language),
-    day: formatDay(to, language),
-    time: formatTime(to, language),
-  };
+  const before = dayAndTime(from, language);
+  const times = { fromDay: before.day, fromTime: before.time, ...dayAndTime(to, language) };
   const confirm = (
     <Button variant="line" size="row" busy={confirming.isPending} onClick={() => confirming.mutate()}>
       {t.confirm}

@@ -75,7 +75,7 @@ function SidebarContents({ tab, onChoose }: { tab: TabName; onChoose?: () => voi
               <Link
                 to={tabPath(each)}
                 current={each === marked}
-                className={`row semibold mute-on-dark ${styles.tab}`}
+                className={`hover-line row semibold mute-on-dark ${styles.tab}`}
                 onClick={onChoose}
               >
                 <Icon name={tabRow(each).icon} />

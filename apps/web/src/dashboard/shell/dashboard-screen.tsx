@@ -1,13 +1,13 @@
 import { Navigate, Outlet, useLocation, useMatches, useRouter, useSearch } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { PasskeyNotice } from "#dashboard/account/passkey-notice.tsx";
+import { pageFilter } from "#dashboard/shared/place/picture-filter.ts";
 import { mayOpen, tabPath, tabRow } from "#dashboard/shared/place/tab-access.ts";
 import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { SessionGuard } from "#dashboard/shared/session/session-guard.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
-import { pageFilter } from "#dashboard/site/sections/page-values.ts";
 import { NewsPicturesProvider } from "#dashboard/upload/news-pictures.tsx";
 import { Uploads } from "#dashboard/upload/uploads.tsx";
 import { useSessionUser } from "#platform/session/session-user.ts";

@@ -5,7 +5,7 @@ import type { TabName } from "#dashboard/shared/place/tabs.ts";
 export const tabComponents = {
   images: lazyRouteComponent(() => import("./images-tab.tsx"), "ImagesTab"),
   users: lazyRouteComponent(() => import("#dashboard/users/users-panel.tsx"), "UsersTab"),
-  today: lazyRouteComponent(() => import("./shown-today.tsx"), "ShownToday"),
+  today: lazyRouteComponent(() => import("./today/today-tab.tsx"), "TodayTab"),
   site: lazyRouteComponent(() => import("#dashboard/site/site-tab.tsx"), "SiteTab"),
   more: lazyRouteComponent(() => import("#dashboard/more/more-tab.tsx"), "MoreTab"),
   activity: lazyRouteComponent(() => import("#dashboard/activity/activity-tab.tsx"), "ActivityTab"),

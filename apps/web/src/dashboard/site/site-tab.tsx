@@ -1,6 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
 import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { DraftNotice } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { sectionKeys } from "#dashboard/shared/place/site-sections.ts";
@@ -16,7 +16,7 @@ import { type StoredValue, useSiteValues } from "./editing/use-site-values.ts";
 import { SectionMenu } from "./sections/section-menu.tsx";
 import { TextsSection } from "./sections/texts-section.tsx";
 import { ValueRows } from "./sections/value-rows.tsx";
-import { type ValueDialog, ValueDialogs } from "./sheet/value-dialogs.tsx";
+import { ConfirmUnchanged } from "./sheet/value-dialogs.tsx";
 import { SheetOfValues } from "./sheet/value-sheet.tsx";
 import styles from "./site-tab.module.css";
 import { isFieldOf, withChannels } from "./values/value-form.ts";
@@ -40,10 +40,9 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
   const section = chosen ?? "contact";
   const nameOf = useValueName();
   const { close } = useEditAddress();
-  const siteForm = useSiteForm(values, close);
-  const [open, setOpen] = useState<ValueDialog | null>(null);
   const head = useRef<HTMLHeadingElement>(null);
   const edited = edit && editedKey(edit, values);
+  const siteForm = useSiteForm(values, edited ? close : undefined);
 
   // In a narrow window the list and the focused link disappear, so the focus must move.
   const seen = useRef(chosen);
@@ -85,17 +84,11 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
           )}
         </section>
       </div>
-      {edited && (
-        <SheetOfValues
-          key={edited}
-          names={[edited]}
-          field={edit}
-          siteForm={siteForm}
-          onOpen={setOpen}
-          onClose={close}
-        />
+      {edited ? (
+        <SheetOfValues key={edited} names={[edited]} field={edit} siteForm={siteForm} onClose={close} />
+      ) : (
+        <ConfirmUnchanged siteForm={siteForm} />
       )}
-      <ValueDialogs siteForm={siteForm} open={open} onClose={() => setOpen(null)} />
     </>
   );
 }

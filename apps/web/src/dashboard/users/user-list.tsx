@@ -20,11 +20,12 @@ export type UserDialog =
 
 interface UserListProps {
   list: ReturnType<typeof useUserList>;
+  access: ReturnType<typeof useUserAccess>;
   onClear: (() => void) | undefined;
   onOpen: (dialog: UserDialog) => void;
 }
 
-export function UserList({ list, onClear, onOpen }: UserListProps) {
+export function UserList({ list, onClear, ...card }: UserListProps) {
   const { users, dashboard } = useDashboardDictionary();
   const clear = onClear && (
     <Button variant="line" onClick={onClear}>
@@ -37,7 +38,7 @@ export function UserList({ list, onClear, onOpen }: UserListProps) {
         <>
           <Cards wide>
             {shown.map((user) => (
-              <UserCard key={user.id} user={user} onOpen={onOpen} />
+              <UserCard key={user.id} user={user} {...card} />
             ))}
           </Cards>
           {list.found > shown.length && (
@@ -49,11 +50,11 @@ export function UserList({ list, onClear, onOpen }: UserListProps) {
   );
 }
 
-interface UserCardProps extends Pick<UserListProps, "onOpen"> {
+interface UserCardProps extends Pick<UserListProps, "access" | "onOpen"> {
   user: UserRecord;
 }
 
-function UserCard({ user, onOpen }: UserCardProps) {
+function UserCard({ user, access, onOpen }: UserCardProps) {
   const { users, passkeys } = useDashboardDictionary();
   const { card, fields } = users;
   const { id, name } = user;
@@ -64,7 +65,15 @@ function UserCard({ user, onOpen }: UserCardProps) {
       off={!active}
       foot={
         <>
-          <LinkOrRestoreButton user={user} onOpen={onOpen} />
+          {/* One button serves both actions, so that it keeps the focus when a user becomes active again. */}
+          <CardButton
+            icon={active ? "key" : "restore"}
+            label={fill(active ? card.newLinkOne : card.bringBackOne, { name })}
+            aria-disabled={access.busy}
+            onClick={() => !access.busy && (active ? access.renew(user) : access.restore(user))}
+          >
+            {active ? card.newLink : card.bringBack}
+          </CardButton>
           {user.status !== "DELETED" && (
             <>
               <CardButton icon="edit" label={fill(card.editOne, { name })} onClick={open("edit")} />
@@ -104,36 +113,6 @@ function UserCard({ user, onOpen }: UserCardProps) {
   );
 }
 
-function LinkOrRestoreButton({ user, onOpen }: UserCardProps) {
-  const { card } = useDashboardDictionary().users;
-  const { id, name } = user;
-  const invite = (invitation: Invitation) => onOpen({ what: "invite", invitation });
-  const link = useMutation(
-    useTrpc().users.createPasswordLink.mutationOptions({
-      onSuccess: ({ setPasswordUrl }) => invite({ user, url: setPasswordUrl, reason: "renewed" }),
-      onError: useFailureToast(),
-    }),
-  );
-  const restoration = useRestoreUser(invite);
-  const busy = link.isPending || restoration.busy;
-  const active = user.status === "ACTIVE";
-  // One button serves both actions, so that it keeps the focus when a user becomes active again.
-  return (
-    <CardButton
-      icon={active ? "key" : "restore"}
-      label={fill(active ? card.newLinkOne : card.bringBackOne, { name })}
-      aria-disabled={busy}
-      onClick={() => {
-        if (busy) return;
-        if (active) link.mutate({ id });
-        else restoration.restore(user);
-      }}
-    >
-      {active ? card.newLink : card.bringBack}
-    </CardButton>
-  );
-}
-
 /**
  * The first ten active users, as documented; up to a hundred for a search or when showing all.
  * @param all includes INACTIVE and DELETED users
@@ -159,24 +138,31 @@ export function useUserList(search: string, all: boolean) {
   };
 }
 
-/** Restores users and shows a toast for each. `onLink` shows the password link of a user who is active again. */
-export function useRestoreUser(onLink: (invitation: Invitation) => void) {
-  const trpc = useTrpc();
+/** Renews the password link of a user, or restores one. `onLink` shows the link. */
+export function useUserAccess(onLink: (invitation: Invitation) => void) {
+  const trpc = useTrpc().users;
   const queryClient = useQueryClient();
   const { users } = useDashboardDictionary();
   const showToast = useToast();
+  const onError = useFailureToast();
   const options = {
     onSuccess: ({ setPasswordUrl: url, ...user }: EditedUser) => {
-      void queryClient.invalidateQueries(trpc.users.list.pathFilter());
+      void queryClient.invalidateQueries(trpc.list.pathFilter());
       if (url) onLink({ user, url, reason: "broughtBack" });
       showToast(fill(users.notice.broughtBack, { name: user.name }));
     },
-    onError: useFailureToast(),
+    onError,
   };
-  const restoring = useMutation(trpc.users.bringBack.mutationOptions(options));
-  const update = useMutation(trpc.users.update.mutationOptions(options));
+  const link = useMutation(trpc.createPasswordLink.mutationOptions({ onError }));
+  const restoring = useMutation(trpc.bringBack.mutationOptions(options));
+  const update = useMutation(trpc.update.mutationOptions(options));
   return {
-    busy: restoring.isPending || update.isPending,
+    busy: link.isPending || restoring.isPending || update.isPending,
+    renew: (user: UserRecord) =>
+      link.mutate(
+        { id: user.id },
+        { onSuccess: ({ setPasswordUrl: url }) => onLink({ user, url, reason: "renewed" }) },
+      ),
     restore: ({ id }: UserRecord) => restoring.mutate({ id }),
     /** Undoes a deletion of a user, given as before it. An inactive user stays inactive. */
     undoDeletion: ({ id, name, email, status }: UserRecord) =>

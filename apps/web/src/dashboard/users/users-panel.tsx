@@ -22,7 +22,7 @@ import { Switch } from "#ui/controls/switch.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { type Invitation, InviteDialog } from "./dialogs/invite-dialog.tsx";
 import { DeleteUserDialog, EditUserDialog, RegisterDialog, UserPasskeysDialog } from "./dialogs/user-dialogs.tsx";
-import { type UserDialog, UserList, useRestoreUser, useUserList } from "./user-list.tsx";
+import { type UserDialog, UserList, useUserAccess, useUserList } from "./user-list.tsx";
 import styles from "./users-panel.module.css";
 
 export const UsersTab = () => <UsersPanel addTitle={useDashboardDictionary().users.form.registerTitle} />;
@@ -48,7 +48,7 @@ function UserManagement({ addTitle }: { addTitle: string }) {
   const close = () => setOpen(null);
 
   const invite = (invitation: Invitation) => setOpen({ what: "invite", invitation });
-  const { undoDeletion } = useRestoreUser(invite);
+  const access = useUserAccess(invite);
 
   const refreshAndInvite = (invitation: Invitation) => {
     list.refresh();
@@ -63,7 +63,7 @@ function UserManagement({ addTitle }: { addTitle: string }) {
   const deleted = (before: UserRecord) => {
     close();
     list.refresh();
-    showToast(fill(users.notice.deleted, { name: before.name }), () => undoDeletion(before));
+    showToast(fill(users.notice.deleted, { name: before.name }), () => access.undoDeletion(before));
   };
 
   return (
@@ -84,16 +84,10 @@ function UserManagement({ addTitle }: { addTitle: string }) {
         />
         <Switch label={users.showAll} checked={all} onChange={(event) => setAll(event.target.checked)} />
       </search>
-      <UserList list={list} onClear={search ? () => setSearch("") : undefined} onOpen={setOpen} />
+      <UserList list={list} access={access} onClear={search ? () => setSearch("") : undefined} onOpen={setOpen} />
       <PasskeyRequirement />
       <ReviewRule />
-      {open?.what === "register" && (
-        <RegisterDialog
-          title={addTitle}
-          onClose={close}
-          onRegistered={({ setPasswordUrl: url, ...user }) => refreshAndInvite({ user, url, reason: "registered" })}
-        />
-      )}
+      {open?.what === "register" && <RegisterDialog title={addTitle} onClose={close} />}
       {open?.what === "edit" && <EditUserDialog user={open.user} onClose={close} onDone={saved} />}
       {open?.what === "delete" && (
         <DeleteUserDialog user={open.user} onClose={close} onDone={() => deleted(open.user)} />

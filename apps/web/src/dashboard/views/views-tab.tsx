@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { PageViewReport, PeriodViews } from "@visiga/contracts/page-views";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { fill, formatDay, formatMonth, formatNumber } from "@visiga/i18n/format";
-import { type CSSProperties, useId } from "react";
+import type { CSSProperties } from "react";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
@@ -26,8 +26,14 @@ export function ViewsTab() {
 }
 
 function Report({ report: { days, months, pages, browsers } }: { report: PageViewReport }) {
-  const { pageViews: t } = useDashboardDictionary();
+  const { pageViews: t, images } = useDashboardDictionary();
   const language = useLanguage();
+  const titleOf = usePlaceName();
+  // An earlier release may have had other pages.
+  const pageName = (path: string) => {
+    const page = publicPaths.find((each) => each === path);
+    return page ? titleOf(page) : path;
+  };
   const monthOf = (start: string) => formatMonth(start, language);
   const recent = months.slice(-2).reverse();
   return (
@@ -49,41 +55,25 @@ function Report({ report: { days, months, pages, browsers } }: { report: PageVie
           unit={t.month}
           nameOf={monthOf}
         />
-        {pages.length > 0 && <MostRead pages={pages} />}
-        {browsers.some(({ count }) => count > 0) && <Browsers browsers={browsers} />}
+        {pages.length > 0 && (
+          <Counts
+            title={t.mostRead}
+            column={images.fields.page}
+            rows={pages.map(({ path, count }) => ({ name: pageName(path), count }))}
+            note={t.mostReadNote}
+          />
+        )}
+        {browsers.some(({ count }) => count > 0) && (
+          <Counts
+            title={t.browsers}
+            column={t.browser}
+            rows={browsers.map(({ family, count }) => ({ name: t.families[family], count }))}
+            note={t.browsersNote}
+          />
+        )}
       </div>
       <p className="smaller mute">{t.lead}</p>
     </>
-  );
-}
-
-function MostRead({ pages }: Pick<PageViewReport, "pages">) {
-  const { pageViews: t, images } = useDashboardDictionary();
-  const titleOf = usePlaceName();
-  const nameOf = (path: string) => {
-    const page = publicPaths.find((each) => each === path);
-    // An earlier release may have had other pages.
-    return page ? titleOf(page) : path;
-  };
-  return (
-    <Counts
-      title={t.mostRead}
-      column={images.fields.page}
-      rows={pages.map(({ path, count }) => ({ name: nameOf(path), count }))}
-      note={t.mostReadNote}
-    />
-  );
-}
-
-function Browsers({ browsers }: Pick<PageViewReport, "browsers">) {
-  const { pageViews: t } = useDashboardDictionary();
-  return (
-    <Counts
-      title={t.browsers}
-      column={t.browser}
-      rows={browsers.map(({ family, count }) => ({ name: t.families[family], count }))}
-      note={t.browsersNote}
-    />
   );
 }
 
@@ -97,11 +87,10 @@ interface CountsProps {
 function Counts({ title, column, rows, note }: CountsProps) {
   const { pageViews: t } = useDashboardDictionary();
   const language = useLanguage();
-  const id = useId();
   const highest = Math.max(...rows.map(({ count }) => count));
   return (
-    <section className={`paper stack gap-3 ${styles.card}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className={`paper stack gap-3 ${styles.card}`} aria-label={title}>
+      <h2>{title}</h2>
       <table className={styles.pages}>
         <thead className="visually-hidden">
           <tr>
@@ -139,12 +128,11 @@ interface ViewPeriodsProps {
 function ViewPeriods({ title, sentences, periods, unit, nameOf }: ViewPeriodsProps) {
   const { pageViews: t, dashboard } = useDashboardDictionary();
   const language = useLanguage();
-  const id = useId();
   const highest = Math.max(...periods.map(({ count }) => count));
   const ends = [periods.at(0), periods.at(-1)].flatMap((period) => (period ? [period.start] : []));
   return (
-    <section className={`paper stack gap-3 ${styles.card}`} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className={`paper stack gap-3 ${styles.card}`} aria-label={title}>
+      <h2>{title}</h2>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

@@ -2,12 +2,13 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SessionRecord } from "@visiga/contracts/auth";
 import type { PasskeyRecord } from "@visiga/contracts/passkeys";
 import type { UserRecord } from "@visiga/contracts/users";
-import { fill, formatDay, formatTime } from "@visiga/i18n/format";
+import { fill, formatDay } from "@visiga/i18n/format";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
+import { dayAndTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -57,12 +58,11 @@ export function SessionList({ userId }: { userId?: string }) {
         <ul className="ruled above-3">
           {data.map(({ id, startedAt, usedAt, current }) => {
             const device = names.get(id) ?? "";
-            const moment = (at: string) => ({ day: formatDay(at, language), time: formatTime(at, language) });
             return (
               <li key={id} className={`row wraps apart ${styles.session}`}>
                 <div>
                   <b>{device}</b> {current && <Tag tone="on">{t.current}</Tag>}
-                  <p className="smaller mute tabular">{`${fill(t.started, moment(startedAt))}, ${fill(t.used, moment(usedAt))}`}</p>
+                  <p className="smaller mute tabular">{`${fill(t.started, dayAndTime(startedAt, language))}, ${fill(t.used, dayAndTime(usedAt, language))}`}</p>
                 </div>
                 {!current && (
                   <Button
@@ -112,9 +112,7 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
     <ul className="ruled above-3">
       {passkeys.map((passkey) => {
         const { id, name, addedAt, usedAt } = passkey;
-        const used = usedAt
-          ? fill(t.used, { day: formatDay(usedAt, language), time: formatTime(usedAt, language) })
-          : t.notUsed;
+        const used = usedAt ? fill(t.used, dayAndTime(usedAt, language)) : t.notUsed;
         return (
           <li key={id} className={`row wraps apart ${styles.session}`}>
             <div>

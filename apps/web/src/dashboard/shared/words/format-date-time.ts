@@ -8,6 +8,12 @@ import { serverNow } from "#platform/clock/server-clock.ts";
 export const formatDateTime = (iso: string, language: Language): string =>
   `${formatDay(iso, language)}, ${formatTime(iso, language)}`;
 
+/** A time as the words `{day}` and `{time}` of a sentence, in the school’s time zone. */
+export const dayAndTime = (iso: string, language: Language) => ({
+  day: formatDay(iso, language),
+  time: formatTime(iso, language),
+});
+
 /** While a year is typed, browsers also report years of fewer or more than four digits, which are no valid days. */
 export const isDay = (value: unknown): value is string => day.safeParse(value).success;
 

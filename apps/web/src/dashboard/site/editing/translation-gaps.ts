@@ -44,7 +44,8 @@ function recordGap(key: ValueKey, record: AnyRecord, at: number, outdated: reado
 /** A number needs no translation. */
 const hasLetter = /\p{L}/u;
 
-export const isOutdated = (state: TranslationState): boolean => state === "englishLater" || state === "swahiliLater";
+export const isOutdated = (state: TranslationState | null): state is OutdatedWords["state"] =>
+  state === "englishLater" || state === "swahiliLater";
 
 /** Returns a function that names what lacks a language, in the language of the screen. */
 export function useGapName(): (gap: TranslationGap) => string {

@@ -1,13 +1,13 @@
 import { editAttribute, editTarget } from "@visiga/contracts/page-editing";
 import { type PublicPage, pages } from "@visiga/contracts/pages";
-import { pageAt, pageRow } from "@visiga/contracts/public-paths";
+import { pageAt } from "@visiga/contracts/public-paths";
 import type { SiteKey } from "@visiga/contracts/site";
 import { isTextKey, textKey, textPath, type ValueKey } from "@visiga/contracts/site-texts";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { type TextPlace, textsOf } from "@visiga/i18n/page-texts";
-import { filterOf, type PictureFilter } from "#dashboard/shared/place/picture-filter.ts";
 import { textKind } from "#dashboard/shared/words/names.ts";
+import { translationGaps } from "#dashboard/site/editing/translation-gaps.ts";
 import { isRemoved, type StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 
 const facts: { readonly [Name in PublicPage]: { readonly topic: string; readonly facts?: readonly SiteKey[] } } = pages;
@@ -27,12 +27,6 @@ const everyPageFacts = [
 const pageFacts = (place: TextPlace): readonly SiteKey[] =>
   place === "everyPage" ? everyPageFacts : (facts[pageAt(place)].facts ?? []);
 
-/** Filter of the Images tab that shows the pictures of a page: those of its first list, unless a title selects them. */
-export function pageFilter(place: TextPlace): PictureFilter {
-  const [list] = place === "everyPage" ? [] : Object.values(pageRow(pageAt(place)).lists ?? {});
-  return list?.page && !list.title ? filterOf(list.page) : "ALL";
-}
-
 type SiteWords = DashboardDictionary["site"];
 
 export function pageGroups(place: TextPlace, values: readonly StoredValue[], site: SiteWords) {
@@ -50,26 +44,27 @@ export function pageGroups(place: TextPlace, values: readonly StoredValue[], sit
 }
 
 /** Whether a page text differs from its default. A removed text does not count as edited. */
-const isEdited = (stored: StoredValue): boolean =>
+export const isEdited = (stored: StoredValue): boolean =>
   stored.defaults !== null && JSON.stringify(stored.value) !== JSON.stringify(stored.defaults) && !isRemoved(stored);
 
-export function changeNotes(values: readonly StoredValue[], { texts }: SiteWords): string[] {
+/** How many values were changed or removed, are samples, or lack a language. */
+export function stateNotes(values: readonly StoredValue[], site: SiteWords): string[] {
+  const { texts } = site;
   const edited = values.filter(isEdited).length;
   const removed = values.filter(isRemoved).length;
+  const samples = values.filter(({ sample }) => sample).length;
+  const gaps = translationGaps(values).length;
   return [
     edited > 0 && fill(edited === 1 ? texts.editedOne : texts.editedMany, { count: edited }),
     removed > 0 && fill(texts.removedCount, { count: removed }),
+    samples > 0 && fill(samples === 1 ? site.sampleOne : site.sampleMany, { count: samples }),
+    gaps > 0 && fill(site.lacking, { count: gaps }),
   ].filter((note) => note !== false);
 }
 
-export function samplesOf(place: TextPlace, values: readonly StoredValue[]): string[] {
-  const samples = values.filter(({ sample }) => sample).map(({ key }) => key);
-  return textsOf(place, samples.filter(isTextKey).map(textPath));
-}
-
-export function changedValues(place: TextPlace, values: readonly StoredValue[]): StoredValue[] {
-  const changed = values.filter((stored) => isEdited(stored) || isRemoved(stored));
-  const byKey = new Map(changed.map((stored) => [stored.key as string, stored]));
+/** Those of the values that are texts of a place. */
+export function valuesOf(place: TextPlace, values: readonly StoredValue[]): StoredValue[] {
+  const byKey = new Map(values.map((stored) => [stored.key as string, stored]));
   const paths = [...byKey.keys()].filter(isTextKey).map(textPath);
   return textsOf(place, paths).flatMap((path) => byKey.get(textKey(path)) ?? []);
 }

@@ -4,12 +4,11 @@ import { typedValue } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
 import { type SiteSection, sectionKeys, siteSectionPath, siteSections } from "#dashboard/shared/place/site-sections.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
-import { translationGaps } from "#dashboard/site/editing/translation-gaps.ts";
 import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import { withChannels } from "#dashboard/site/values/value-form.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
-import { changeNotes } from "./page-values.ts";
+import { stateNotes } from "./page-values.ts";
 import styles from "./section-menu.module.css";
 
 /** The sections of the school; the developer's is reached from the tab More. */
@@ -22,7 +21,7 @@ export function SectionMenu({ section, siteForm }: { section: SiteSection; siteF
     <nav className={styles.menu} aria-label={site.content}>
       {listed.map((each) => (
         <Link key={each} to={siteSectionPath(each)} current={each === section} className="row wraps apart tap">
-          <b className="semibold">{site.sections[each]}</b>{" "}
+          <b className="hover-words semibold">{site.sections[each]}</b>{" "}
           <span>
             {notes(each).map((note) => (
               <small key={note} className="block smaller mute">
@@ -43,16 +42,12 @@ function useNotes({ values, storedOf, isChanged }: SiteForm) {
     const rows: readonly ValueKey[] = section === "pages" ? texts : sectionKeys[section];
     const keys = rows.flatMap(withChannels);
     const empty = rows.filter((key) => isEmpty(key, storedOf(key).value)).length;
-    const samples = keys.filter((key) => storedOf(key).sample).length;
-    const gaps = translationGaps(keys.map(storedOf)).length;
     const on = section === "calendar" ? countOn(storedOf("announcements").value) : 0;
     return [
       keys.some(isChanged) && site.unsaved,
       on > 0 && fill(site.announcements.on, { count: on }),
-      ...(section === "pages" ? changeNotes(values, site) : []),
       empty > 0 && fill(site.emptyCount, { count: empty }),
-      samples > 0 && fill(samples === 1 ? site.sampleOne : site.sampleMany, { count: samples }),
-      gaps > 0 && fill(site.lacking, { count: gaps }),
+      ...stateNotes(keys.map(storedOf), site),
     ].filter((note) => note !== false);
   };
 }

@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { comparableWords } from "@visiga/contracts/search-form";
 import type { ValueKey } from "@visiga/contracts/site-texts";
-import { fill } from "@visiga/i18n/format";
 import { type TextPlace, textPlaces } from "@visiga/i18n/page-texts";
 import { Fragment, useState } from "react";
 import { useEditablePage } from "#dashboard/shared/editing/use-editable-page.ts";
+import { pageFilter } from "#dashboard/shared/place/picture-filter.ts";
 import {
   editingPagePath,
   pagePlacePath,
@@ -18,21 +18,14 @@ import { usePagesOfText, usePlaceName, useValueName } from "#dashboard/shared/wo
 import { GapTag } from "#dashboard/site/editing/gap-tag.tsx";
 import { isOutdated, translationGaps, useGapName } from "#dashboard/site/editing/translation-gaps.ts";
 import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
+import { isRemoved } from "#dashboard/site/editing/use-site-values.ts";
 import { useValueTexts } from "#dashboard/site/values/value-texts.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import {
-  changedValues,
-  changeNotes,
-  inPageOrder,
-  pageFilter,
-  pageGroups,
-  samplesOf,
-  type ValueGroup,
-} from "./page-values.ts";
+import { inPageOrder, isEdited, pageGroups, stateNotes, type ValueGroup, valuesOf } from "./page-values.ts";
 import { SamplesList } from "./samples-list.tsx";
 import styles from "./texts-section.module.css";
 import { Row, ValueRows } from "./value-rows.tsx";
@@ -65,17 +58,11 @@ export function TextsSection({ siteForm }: { siteForm: SiteForm }) {
 function Pages({ siteForm: { values } }: { siteForm: SiteForm }) {
   const { site } = useDashboardDictionary();
   const nameOf = usePlaceName();
+  const noted = values.filter((stored) => stored.sample || isEdited(stored) || isRemoved(stored));
   return (
     <ul className="ruled">
       {textPlaces.map((place) => {
-        const changed = changedValues(place, values);
-        const samples = samplesOf(place, values).length;
-        const gaps = translationGaps(changed).length;
-        const notes = [
-          ...changeNotes(changed, site),
-          samples > 0 && fill(samples === 1 ? site.sampleOne : site.sampleMany, { count: samples }),
-          gaps > 0 && fill(site.lacking, { count: gaps }),
-        ].filter((note) => note !== false);
+        const notes = stateNotes(valuesOf(place, noted), site);
         return (
           <li key={place} className={`row apart ${styles.page}`}>
             <span>

@@ -50,7 +50,7 @@ export function SendDialog({ stored, onClose }: { stored: StoredValue; onClose: 
           const { name, text } = each;
           const { sms, whatsapp } = messagesWith(each, location.origin, language);
           return (
-            <li key={text} className={styles.message}>
+            <li key={text} className={`breaks ${styles.message}`}>
               <p lang={language}>{sms}</p>
               <p className="smaller mute">{fill(site.send.count, { count: smsCount(sms), max: smsLength })}</p>
               <Actions>
@@ -78,9 +78,7 @@ export function SendDialog({ stored, onClose }: { stored: StoredValue; onClose: 
           );
         })}
       </ul>
-      <p role="status" className={styles.copied}>
-        {copied && fill(site.send.copied, { name: copied })}
-      </p>
+      <div role="status">{copied && <p>{fill(site.send.copied, { name: copied })}</p>}</div>
     </Dialog>
   );
 }

@@ -2,12 +2,9 @@ import type { RecordsKey } from "@visiga/contracts/site";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
-import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useValueName } from "#dashboard/shared/words/names.ts";
 import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
-import { type StoredValue, useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
 import { PasteDialog } from "#dashboard/site/values/paste-dialog.tsx";
-import { withPastedRows } from "#dashboard/site/values/record-form.ts";
 import { toForm } from "#dashboard/site/values/value-form.ts";
 import { useLanguageNames, useValueTexts } from "#dashboard/site/values/value-texts.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
@@ -25,53 +22,38 @@ interface ValueDialogsProps {
 }
 
 export function ValueDialogs({ siteForm, open, onClose }: ValueDialogsProps) {
-  const { site } = useDashboardDictionary();
-  const nameOf = useValueName();
-  const { put, refresh } = useSiteRefresh();
-  const showToast = useToast();
-  const returned = (stored: StoredValue) => {
-    const { key, version } = stored;
-    const typed = siteForm.isChanged(key) ? siteForm.editOf(key) : undefined;
-    put(stored);
-    siteForm.settle(key, version);
-    onClose();
-    showToast(site.versions.returned, typed && (() => siteForm.restore(key, { ...typed, version })));
-    void refresh();
-  };
-  const replaced = (key: RecordsKey, side: "en" | "sw", rows: string[][]) => {
-    siteForm.change(key, (form) =>
-      form.shape === "records" ? { ...form, records: withPastedRows(key, form.records, rows, side) } : form,
-    );
-    onClose();
-    showToast(site.pasting.replaced);
-  };
   return (
     <>
-      <ConfirmDialog
-        open={siteForm.unchanged.length > 0}
-        title={site.confirmMany.title}
-        question={site.confirmMany.question}
-        confirmLabel={site.confirmRecords}
-        onConfirm={siteForm.confirmUnchanged}
-        onClose={siteForm.leaveUnchanged}
-      >
-        <ul className="ruled above-3">
-          {siteForm.unchanged.map((key) => (
-            <li key={key}>{nameOf(key)}</li>
-          ))}
-        </ul>
-      </ConfirmDialog>
-      {open?.what === "versions" && (
-        <VersionsDialog stored={siteForm.storedOf(open.key)} onClose={onClose} onReturned={returned} />
-      )}
+      <ConfirmUnchanged siteForm={siteForm} />
+      {open?.what === "versions" && <VersionsDialog name={open.key} siteForm={siteForm} onClose={onClose} />}
       {open?.what === "send" && <SendDialog stored={siteForm.storedOf(open.key)} onClose={onClose} />}
-      {open?.what === "paste" && (
-        <PasteDialog name={open.key} onClose={onClose} onReplace={(side, rows) => replaced(open.key, side, rows)} />
-      )}
+      {open?.what === "paste" && <PasteDialog name={open.key} change={siteForm.change} onClose={onClose} />}
       {siteForm.conflict && (
         <SiteConflict key={siteForm.conflict.theirs.key} conflict={siteForm.conflict} siteForm={siteForm} />
       )}
     </>
+  );
+}
+
+/** Asks whether samples are right as they are. */
+export function ConfirmUnchanged({ siteForm }: { siteForm: SiteForm }) {
+  const { site } = useDashboardDictionary();
+  const nameOf = useValueName();
+  return (
+    <ConfirmDialog
+      open={siteForm.unchanged.length > 0}
+      title={site.confirmMany.title}
+      question={site.confirmMany.question}
+      confirmLabel={site.confirmRecords}
+      onConfirm={siteForm.confirmUnchanged}
+      onClose={siteForm.leaveUnchanged}
+    >
+      <ul className="ruled above-3">
+        {siteForm.unchanged.map((key) => (
+          <li key={key}>{nameOf(key)}</li>
+        ))}
+      </ul>
+    </ConfirmDialog>
   );
 }
 

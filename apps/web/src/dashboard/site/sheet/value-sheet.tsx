@@ -29,29 +29,18 @@ export function ValueSheet({ names, field, onClose }: ValueSheetProps) {
 }
 
 /** A form over a page, which has no other values to save. */
-function LoadedSheet({ values, ...sheet }: ValueSheetProps & { values: readonly StoredValue[] }) {
-  const siteForm = useSiteForm(values, sheet.onClose);
-  const [open, setOpen] = useState<ValueDialog | null>(null);
-  return (
-    <>
-      <SheetOfValues {...sheet} siteForm={siteForm} onOpen={setOpen} />
-      <ValueDialogs siteForm={siteForm} open={open} onClose={() => setOpen(null)} />
-    </>
-  );
-}
-
-interface SheetOfValuesProps extends ValueSheetProps {
-  siteForm: SiteForm;
-  onOpen: (dialog: ValueDialog) => void;
-}
+const LoadedSheet = ({ values, ...sheet }: ValueSheetProps & { values: readonly StoredValue[] }) => (
+  <SheetOfValues {...sheet} siteForm={useSiteForm(values, sheet.onClose)} />
+);
 
 /** Each announcement has a first day of its own. */
 const isPlanned = (key: ValueKey): boolean => key !== "announcements";
 
 /** The form of one value, or of several that stand together. What is typed stays as a draft until Cancel. */
-export function SheetOfValues({ names, field, siteForm, onOpen, onClose }: SheetOfValuesProps) {
+export function SheetOfValues({ names, field, siteForm, onClose }: ValueSheetProps & { siteForm: SiteForm }) {
   const nameOf = useValueName();
   const language = useLanguage();
+  const [open, setOpen] = useState<ValueDialog | null>(null);
   const keys = names.flatMap(withChannels);
   const [name = "motto"] = keys;
   const focused = field === name && isBilingual(name) ? fieldId(name, language) : field;
@@ -67,24 +56,27 @@ export function SheetOfValues({ names, field, siteForm, onOpen, onClose }: Sheet
   const { site, dashboard } = useDashboardDictionary();
   const draft = { restored: siteForm.restored && keys.some(siteForm.isChanged), discard: forget, forget };
   return (
-    <FormDialog
-      form={{ busy: siteForm.busy, submit: (element) => siteForm.save(keys, element), dismiss: () => {}, draft }}
-      wide={keys.some((key) => isBilingual(key) || isRecordsKey(key))}
-      title={nameOf(name)}
-      submitLabel={siteForm.fromOf(keys) === undefined ? dashboard.save : site.plan.submit}
-      onClose={onClose}
-      extra={isPlanned(name) && <ValidFrom keys={keys} siteForm={siteForm} />}
-    >
-      {keys.map((key) => (
-        <SiteValue
-          key={key}
-          name={key}
-          titled={key === name}
-          siteForm={siteForm}
-          onOpen={onOpen}
-          wanted={isFieldOf(key, field) ? field : null}
-        />
-      ))}
-    </FormDialog>
+    <>
+      <FormDialog
+        form={{ busy: siteForm.busy, submit: (element) => siteForm.save(keys, element), dismiss: () => {}, draft }}
+        wide={keys.some((key) => isBilingual(key) || isRecordsKey(key))}
+        title={nameOf(name)}
+        submitLabel={siteForm.fromOf(keys) === undefined ? dashboard.save : site.plan.submit}
+        onClose={onClose}
+        extra={isPlanned(name) && <ValidFrom keys={keys} siteForm={siteForm} />}
+      >
+        {keys.map((key) => (
+          <SiteValue
+            key={key}
+            name={key}
+            titled={key === name}
+            siteForm={siteForm}
+            onOpen={setOpen}
+            wanted={isFieldOf(key, field) ? field : null}
+          />
+        ))}
+      </FormDialog>
+      <ValueDialogs siteForm={siteForm} open={open} onClose={() => setOpen(null)} />
+    </>
   );
 }

@@ -1,12 +1,15 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import type { ValueKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { formatDateTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
-import { type StoredValue, useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
+import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
+import { useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
 import { toForm } from "#dashboard/site/values/value-form.ts";
 import { useLanguageNames, useValueTexts } from "#dashboard/site/values/value-texts.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -16,24 +19,34 @@ import { FormError } from "#ui/controls/form-error.tsx";
 import styles from "./versions-dialog.module.css";
 
 interface VersionsDialogProps {
-  stored: StoredValue;
+  name: ValueKey;
+  siteForm: SiteForm;
   onClose: () => void;
-  onReturned: (stored: StoredValue) => void;
 }
 
-export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogProps) {
+export function VersionsDialog({ name: key, siteForm, onClose }: VersionsDialogProps) {
   const { site, activity } = useDashboardDictionary();
   const language = useLanguage();
   const names = useLanguageNames();
   const valueTexts = useValueTexts();
   const reasonOf = useFailureReason();
   const trpc = useTrpc();
-  const { key } = stored;
   const nameOf = useValueName();
   const list = useQuery({ ...trpc.site.versions.queryOptions({ key }), gcTime: 0, staleTime: 0 });
-  const { refresh } = useSiteRefresh();
+  const { put, refresh } = useSiteRefresh();
+  const showToast = useToast();
   const returning = useMutation(
-    trpc.site.returnTo.mutationOptions({ onSuccess: onReturned, onError: () => void refresh() }),
+    trpc.site.returnTo.mutationOptions({
+      onSuccess: (stored) => {
+        const { version } = stored;
+        const typed = siteForm.isChanged(key) ? siteForm.editOf(key) : undefined;
+        put(stored);
+        siteForm.settle(key, version);
+        onClose();
+        showToast(site.versions.returned, typed && (() => siteForm.restore(key, { ...typed, version })));
+      },
+      onSettled: refresh,
+    }),
   );
   const { error } = returning;
   return (
@@ -57,7 +70,7 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
                   variant="line"
                   size="row"
                   disabled={returning.isPending}
-                  onClick={() => returning.mutate({ key, revision: id, version: stored.version })}
+                  onClick={() => returning.mutate({ key, revision: id, version: siteForm.storedOf(key).version })}
                 >
                   {site.versions.returnTo}
                 </Button>
@@ -69,7 +82,7 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
                     <div key={side}>
                       {side !== "both" && <dt className="smaller mute">{names[side]}</dt>}
                       <dd className="breaks lines" lang={side === "both" ? undefined : side}>
-                        {text || site.tags[side === "en" ? "noEnglish" : "noSwahili"]}
+                        {text || site.tags[side === "en" ? "englishMissing" : "missing"]}
                       </dd>
                     </div>
                   ))}

@@ -3,29 +3,31 @@ import { isWords } from "@visiga/contracts/site-fields";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { checkForm } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextAreaField } from "#ui/controls/field.tsx";
 import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
-import styles from "./paste-dialog.module.css";
-import { fieldsOf } from "./record-form.ts";
+import { fieldsOf, withPastedRows } from "./record-form.ts";
 import { spreadsheetRows } from "./spreadsheet-rows.ts";
+import type { ValueForm } from "./value-form.ts";
 import { useLanguageNames } from "./value-texts.ts";
 
 interface PasteDialogProps {
   name: RecordsKey;
+  change: (key: RecordsKey, change: (form: ValueForm) => ValueForm) => void;
   onClose: () => void;
-  onReplace: (side: "en" | "sw", rows: string[][]) => void;
 }
 
-export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
+export function PasteDialog({ name, change, onClose }: PasteDialogProps) {
   const { site, dashboard, errors, records } = useDashboardDictionary();
   const names = useLanguageNames();
   const [side, setSide] = useState<"en" | "sw">("en");
   const [text, setText] = useState("");
   const { pasting } = site;
+  const showToast = useToast();
   const labels: Readonly<Record<string, string>> = records.of[name].fields;
   const columns = fieldsOf(name);
   const heads = columns.map(([column]) => labels[column] ?? column);
@@ -46,12 +48,19 @@ export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
   const read = toLookAt
     ? fill(pasting.toLookAt, { count: rows.length, wrong: toLookAt })
     : fill(pasting.read, { count: rows.length });
+  const replaceAll = () => {
+    change(name, (form) =>
+      form.shape === "records" ? { ...form, records: withPastedRows(name, form.records, rows, side) } : form,
+    );
+    onClose();
+    showToast(pasting.replaced);
+  };
   const actions = (
     <>
       <Button variant="line" onClick={onClose}>
         {dashboard.cancel}
       </Button>
-      <Button disabled={rows.length === 0} onClick={() => onReplace(side, rows)}>
+      <Button disabled={rows.length === 0} onClick={replaceAll}>
         {pasting.replaceAll}
       </Button>
     </>
@@ -77,8 +86,10 @@ export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
           data-autofocus
         />
       </div>
-      <div className={`breaks shrinks above-5 ${styles.preview}`}>
-        <p role="status">{rows.length > 0 && read}</p>
+      <div className="breaks shrinks above-5">
+        <p role="status" className="strong below-2">
+          {rows.length > 0 && read}
+        </p>
         {rows.length > 0 && (
           <SheetTable caption={site.keys[name]} head={heads} rows={rows.map((row) => row.map(shown))} />
         )}

@@ -30,7 +30,7 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
   const { user, url, reason } = invitation;
   const { name, phoneNumber } = user;
   const chat = phoneNumber && whatsApp(phoneNumber, `${invite.shareText} ${url}`);
-  const code = useMemo(() => drawQr(url), [url]);
+  const code = useMemo(() => encodeQR(url, "data-url", { ecc: "medium", border: 4 }), [url]);
   const said = reason === "passkeysReset" ? passkeys.ofUser.invite : invite[reason];
 
   const copy = async () => {
@@ -60,9 +60,7 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
       <p>{fill(said, { name, day: formatDay(until, language) })}</p>
       <div className={`wraps gap-5 ${styles.scan}`}>
         {/* Dark on light in both themes, because some cameras cannot read an inverted code. */}
-        <svg className={styles.code} viewBox={`0 0 ${code.size} ${code.size}`} role="img" aria-label={invite.qr}>
-          <path d={code.path} />
-        </svg>
+        <img src={code} alt={invite.qr} className={styles.code} />
         <p className="fills smaller mute">{invite.qrHint}</p>
       </div>
       {chat && (
@@ -78,25 +76,7 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
         readOnly
         onFocus={(event) => event.target.select()}
       />
-      <p className={styles.copied} role="status">
-        {copied && common.copied}
-      </p>
+      <div role="status">{copied && <p>{common.copied}</p>}</div>
     </Dialog>
   );
-}
-
-/** Draws a QR code as one path in a square of `size` units, with the quiet zone of four units. */
-export function drawQr(text: string): { size: number; path: string } {
-  const rows = encodeQR(text, "raw", { ecc: "medium", border: 4 });
-  const runs = rows.flatMap((row, y) => {
-    const found: string[] = [];
-    for (let x = 0; x < row.length; x++) {
-      let length = 0;
-      while (row[x + length]) length++;
-      if (length > 0) found.push(`M${x} ${y}h${length}v1h-${length}z`);
-      x += length;
-    }
-    return found;
-  });
-  return { size: rows.length, path: runs.join("") };
 }

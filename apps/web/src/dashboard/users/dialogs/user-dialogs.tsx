@@ -1,7 +1,6 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   type EditedUser,
-  type RegisteredUser,
   type Role,
   roles,
   type Status,
@@ -12,6 +11,7 @@ import {
 } from "@visiga/contracts/users";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { ConflictDialog, type ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { AlertDialog, ConfirmDialog, Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
@@ -28,7 +28,7 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import type { Invitation } from "./invite-dialog.tsx";
+import { type Invitation, InviteDialog } from "./invite-dialog.tsx";
 
 interface UserDialogProps<Result> {
   user: UserRecord;
@@ -105,21 +105,26 @@ function conflictFields(yours: UserValues, theirs: UserValues, users: DashboardD
   }));
 }
 
-interface RegisterDialogProps {
-  title: string;
-  onClose: () => void;
-  onRegistered: (user: RegisteredUser) => void;
-}
-
-export function RegisterDialog({ title, onClose, onRegistered }: RegisterDialogProps) {
-  const { users } = useDashboardDictionary();
-  const { form: t, fields } = users;
+/** Registers a user, then shows the link for the first login. */
+export function RegisterDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  const { form: t, fields } = useDashboardDictionary().users;
+  const trpc = useTrpc().users;
+  const queryClient = useQueryClient();
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
   const form = useForm(
     userRegistration,
     { name: "", phoneNumber: "", email: "" },
-    { draft: "user/new", save: useTrpc().users.register.mutationOptions(), onSaved: onRegistered },
+    {
+      draft: "user/new",
+      save: trpc.register.mutationOptions(),
+      onSaved: ({ setPasswordUrl: url, ...user }) => {
+        void queryClient.invalidateQueries(trpc.list.pathFilter());
+        setInvitation({ user, url, reason: "registered" });
+      },
+    },
   );
 
+  if (invitation) return <InviteDialog invitation={invitation} onClose={onClose} />;
   return (
     <FormDialog
       form={form}

@@ -1,9 +1,7 @@
 import type { FirstStep } from "@visiga/contracts/first-steps";
 import { isRecordsKey, type SiteKey } from "@visiga/contracts/site";
-import { useState } from "react";
 import { BackupPaperDialog } from "#dashboard/backups/backup-paper.tsx";
 import { ValueSheet } from "#dashboard/site/sheet/value-sheet.tsx";
-import { type Invitation, InviteDialog } from "#dashboard/users/dialogs/invite-dialog.tsx";
 import { OwnNameDialog } from "#dashboard/users/dialogs/own-name-dialog.tsx";
 import { RegisterDialog } from "#dashboard/users/dialogs/user-dialogs.tsx";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
@@ -26,23 +24,10 @@ interface FirstStepFormProps {
 
 /** The form of a first step, over Today. */
 export function FirstStepForm({ step, onClose }: FirstStepFormProps) {
-  const { today } = useDashboardDictionary();
+  const { today, users } = useDashboardDictionary();
   if (step === "name") return <OwnNameDialog title={today.steps.name} onClose={onClose} />;
-  if (step === "colleague") return <ColleagueForm onClose={onClose} />;
+  if (step === "colleague") return <RegisterDialog title={users.form.registerTitle} onClose={onClose} />;
   if (step === "backup") return <BackupPaperDialog onClose={onClose} />;
   const [first] = values[step];
   return <ValueSheet names={values[step]} field={isRecordsKey(first) ? `${first}.new` : first} onClose={onClose} />;
-}
-
-function ColleagueForm({ onClose }: { onClose: () => void }) {
-  const { users } = useDashboardDictionary();
-  const [invitation, setInvitation] = useState<Invitation | null>(null);
-  if (invitation) return <InviteDialog invitation={invitation} onClose={onClose} />;
-  return (
-    <RegisterDialog
-      title={users.form.registerTitle}
-      onClose={onClose}
-      onRegistered={({ setPasswordUrl: url, ...user }) => setInvitation({ user, url, reason: "registered" })}
-    />
-  );
 }

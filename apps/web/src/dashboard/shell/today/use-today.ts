@@ -3,6 +3,7 @@ import { schoolDay } from "@visiga/contracts/dates";
 import { type EntryDecision, entryDecisions } from "@visiga/contracts/managed-entries";
 import { overdueFacts } from "@visiga/contracts/overdue-facts";
 import { yearToStart } from "@visiga/contracts/school-years";
+import { isOutdated } from "#dashboard/site/editing/translation-gaps.ts";
 import { serverNow } from "#platform/clock/server-clock.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
@@ -45,9 +46,10 @@ export function useToday() {
     lists: counted.map((only, index) => ({ only, count: lists[index]?.data?.total ?? 0 })),
     samples: samples.data ?? { texts: 0, pageTexts: 0, pictures: 0 },
     backups: backups.data,
+    doneSteps: steps.data?.done,
     newer,
-    outdated: (values.data?.entries ?? []).filter(
-      ({ translation }) => translation === "englishLater" || translation === "swahiliLater",
+    outdated: (values.data?.entries ?? []).flatMap(({ key, version, translation }) =>
+      isOutdated(translation) ? { key, version, translation } : [],
     ),
     plans: plans.data?.plans ?? [],
     year: yearToStart(

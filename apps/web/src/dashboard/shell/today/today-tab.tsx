@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import type { EntryDecision, ManagedEntryPage } from "@visiga/contracts/managed-entries";
 import { fill } from "@visiga/i18n/format";
-import type { ComponentType, ReactNode } from "react";
+import { PictureDecisions } from "#dashboard/entries/list/picture-decisions.tsx";
+import { RemovalRequests } from "#dashboard/removals/removal-requests.tsx";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { textFilterPath, valuePath } from "#dashboard/shared/place/site-sections.ts";
 import { mayOpen } from "#dashboard/shared/place/tab-access.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
+import { YearForm } from "#dashboard/year/year-form.tsx";
 import { serverNow } from "#platform/clock/server-clock.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
@@ -17,7 +18,7 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { needsCare } from "./backups-care.ts";
 import { FactsCard } from "./facts-card.tsx";
-import { FirstSteps, type StepForm } from "./first-steps.tsx";
+import { FirstSteps } from "./first-steps.tsx";
 import { LinesCard } from "./lines-card.tsx";
 import { PlansCard } from "./plans-card.tsx";
 import styles from "./today-tab.module.css";
@@ -32,14 +33,7 @@ const tasks = [
   { name: "announcement", icon: "bell", tab: "site", to: valuePath("announcements", "announcements.new") },
 ] as const;
 
-interface TodayTabProps {
-  YearForm: ComponentType<{ onClose: () => void }>;
-  StepForm: StepForm;
-  requests: ReactNode;
-  PictureDecisions: ComponentType<{ only: EntryDecision; page: ManagedEntryPage; title: string }>;
-}
-
-export function TodayTab({ YearForm, StepForm, requests, PictureDecisions }: TodayTabProps) {
+export function TodayTab() {
   const { dashboard, today } = useDashboardDictionary();
   const { role } = useSessionUser();
   const found = useToday();
@@ -65,9 +59,9 @@ export function TodayTab({ YearForm, StepForm, requests, PictureDecisions }: Tod
         <LoadingStar>{today.loading}</LoadingStar>
       ) : (
         <>
-          {found.requests > 0 && requests}
-          <FirstSteps Form={StepForm} />
-          <Waiting found={found} PictureDecisions={PictureDecisions} />
+          {found.requests > 0 && <RemovalRequests />}
+          {found.administrator && <FirstSteps done={found.doneSteps} />}
+          <Waiting found={found} />
           <OpensToday />
           {start && found.year && <YearForm onClose={close} />}
         </>
@@ -76,12 +70,8 @@ export function TodayTab({ YearForm, StepForm, requests, PictureDecisions }: Tod
   );
 }
 
-interface WaitingProps extends Pick<TodayTabProps, "PictureDecisions"> {
-  found: ReturnType<typeof useToday>;
-}
-
 /** The open tasks of this user, each with its buttons or a link to its list. */
-function Waiting({ found, PictureDecisions }: WaitingProps) {
+function Waiting({ found }: { found: ReturnType<typeof useToday> }) {
   const { today, images } = useDashboardDictionary();
   const { administrator, failed, requests, backups, newer, samples } = found;
   const t = {

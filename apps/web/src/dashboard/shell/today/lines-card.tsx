@@ -16,7 +16,7 @@ export function LinesCard({ title, lines }: { title: string; lines: readonly Lin
       <ul className="ruled-between">
         {lines.map(({ to, text }) => (
           <li key={text}>
-            <Link to={to} className="row apart gap-3">
+            <Link to={to} className="hover-line row apart gap-3">
               {text}
               <Icon name="next" />
             </Link>

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { ManagedSiteValue } from "@visiga/contracts/site-editing";
 import { fill } from "@visiga/i18n/format";
 import { valuePath } from "#dashboard/shared/place/site-sections.ts";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
@@ -8,11 +7,10 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
 import styles from "./today-tab.module.css";
-
-type Outdated = Pick<ManagedSiteValue, "key" | "version" | "translation">;
+import type { useToday } from "./use-today.ts";
 
 /** Texts of which one language is older than the other: translate, or confirm that it is still right. */
-export function TranslationsCard({ values }: { values: readonly Outdated[] }) {
+export function TranslationsCard({ values }: { values: ReturnType<typeof useToday>["outdated"] }) {
   const { today, site } = useDashboardDictionary();
   const nameOf = useValueName();
   const trpc = useTrpc().site;
@@ -32,18 +30,17 @@ export function TranslationsCard({ values }: { values: readonly Outdated[] }) {
       <h2>{today.outdated}</h2>
       <ul className="ruled-between">
         {values.map(({ key, version, translation }) => {
-          const swahiliIsOld = translation === "englishLater";
           const name = nameOf(key);
           return (
             <li key={key} className={styles.text}>
               <b className="breaks">{name}</b>
-              <p className="small mute">{swahiliIsOld ? site.tags.englishChanged : site.tags.swahiliChanged}</p>
+              <p className="small mute">{site.tags[translation]}</p>
               <p className="wraps gap-4">
                 <TextLink to={valuePath(key)} aria-label={fill(site.translation.translateOne, { name })}>
                   {site.translation.translate}
                 </TextLink>
                 <TextButton disabled={confirming.isPending} onClick={() => confirming.mutate({ key, version })}>
-                  {swahiliIsOld ? site.stillRight.swahili : site.stillRight.english}
+                  {site.stillRight[translation]}
                 </TextButton>
               </p>
             </li>
