@@ -30,6 +30,7 @@ import { PageViewsByBrowser1795977600046 } from "./migrations/0046-page-views-by
 import { Confirmed1795987800047 } from "./migrations/0047-confirmed.ts";
 import { PrivacyPage1796000000048 } from "./migrations/0048-privacy-page.ts";
 import { PlannedValues1796010600049 } from "./migrations/0049-planned-values.ts";
+import { WaysToPay1796018400050 } from "./migrations/0050-ways-to-pay.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
 
@@ -73,5 +74,6 @@ export const schema: Schema = {
     Confirmed1795987800047,
     PrivacyPage1796000000048,
     PlannedValues1796010600049,
+    WaysToPay1796018400050,
   ],
 };

@@ -18,6 +18,7 @@ import {
   phone,
   phoneChannels,
   sentence,
+  since,
   takesChannels,
   text,
   url,
@@ -86,7 +87,22 @@ export const siteCatalogue = {
     },
   ),
   fees: records({ what: bilingualLine(200), amount, due: optional(day), level }),
-  payments: records({ kind: choice("bank", "mobile"), name: line, number: paymentNumber, holder: line }),
+  payments: records(
+    {
+      kind: choice("bank", "lipa", "company", "mobile"),
+      name: line,
+      number: paymentNumber,
+      holder: line,
+      reference: optional(bilingualLine(200)),
+      steps: optional(text(2000)),
+      checked: optional(day),
+      afterwards: optional(sentence(500)),
+      since,
+    },
+    {
+      rule: { holds: ({ steps, checked }) => steps === null || checked !== null, code: "field_required", at: "checked" },
+    },
+  ),
   thingsToBring: records({ item: bilingualLine(200), count: optional(line), level }),
   reportingDays: records({ day, what: bilingualLine(200), level }, { title: ["day", "what"] }),
   joiningContact: records(

@@ -32,7 +32,8 @@ export type FieldType =
   | "url"
   | "link"
   | "document"
-  | "id";
+  | "id"
+  | "since";
 
 /** One field of a record; `options` are what a `choice` or `choices` offers. */
 export interface RecordField<Value = unknown> {
@@ -162,6 +163,11 @@ export const link = (max: number) =>
 export const document = field<DocumentFile>("document", documentFile);
 /** Identity of a record, which the client makes when it adds the record. Hidden in forms. */
 export const id = field("id", uuid.check(z.toLowerCase()));
+
+/** The day since which a record holds, which the server sets. Hidden in forms. */
+export const since = optional(field("since", dayText, { stored: z.string() }));
+/** Whether forms leave a field out: nobody types it. */
+export const isHidden = ({ type }: Pick<RecordField, "type">) => type === "id" || type === "since";
 
 export const level = choice("o-level", "a-level", "both");
 

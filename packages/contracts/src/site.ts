@@ -19,7 +19,7 @@ export const isRecordsKey = (key: string): key is RecordsKey =>
   isSiteKey(key) && siteCatalogue[key].shape === "records";
 
 /** The fields of a key's records that forms show. */
-export type ShownField<K extends RecordsKey> = Exclude<keyof Catalogue[K]["fields"], "id">;
+export type ShownField<K extends RecordsKey> = Exclude<keyof Catalogue[K]["fields"], "id" | "since">;
 
 interface Shapes {
   line: string;

@@ -133,8 +133,15 @@ export const joining = {
   payments: {
     title: "How to pay",
     bank: "Bank: {name}",
+    lipa: "Lipa Namba: {name}",
+    company: "Company number: {name}",
     mobile: "Mobile money: {name}",
     holder: "Name on the account: {name}",
+    since: "This number has been in use since {day}.",
+    reference: "Reference to write: {words}",
+    checked: "These steps were checked on {day}.",
+    never:
+      "The seminary never tells anyone a new number by SMS, WhatsApp or call. A new number is published only at {address}.",
     sample: "These numbers are samples. Do not send money to them.",
     someSamples:
       "Do not send money to a number marked “(sample)”. Pay to the other numbers only, and check the name on the account before you send money. Do not pay anyone else, even if they ask you to.",
@@ -156,7 +163,7 @@ export const joining = {
     save: "Save as a PDF to forward",
     number: "Number",
     code: "QR code of the page {address}",
-    issued: "Issued on {day}. The newest version is at {address}",
+    issued: "Issued on {day}, not to be used after {last}. The newest version is at {address}",
   },
   printed: "Printed on {day}. Address of this page: {address}",
 } as const;

@@ -19,6 +19,8 @@ export const records = {
     "a-level": "A-level",
     both: "O-level and A-level",
     bank: "Bank",
+    lipa: "Lipa Namba",
+    company: "Company number",
     mobile: "Mobile money",
     csee: "CSEE (Form 4)",
     acsee: "ACSEE (Form 6)",
@@ -59,10 +61,14 @@ export const records = {
     payments: {
       add: "Add a way to pay",
       fields: {
-        kind: "Bank or mobile money",
+        kind: "Kind of number",
         name: "Name of the bank or network",
         number: "Number to pay to",
         holder: "Name on the account",
+        reference: "Reference to write, such as the boy’s name and form",
+        steps: "Steps to pay, of each network (a code like *150*00# becomes a link)",
+        checked: "Day on which somebody checked the steps",
+        afterwards: "What to do afterwards, such as where to send the slip",
       },
     },
     thingsToBring: {

@@ -91,8 +91,15 @@ export const joining: Translation<typeof source.joining> = {
   payments: {
     title: "Jinsi ya kulipa",
     bank: "Benki: {name}",
+    lipa: "Lipa Namba: {name}",
+    company: "Namba ya kampuni: {name}",
     mobile: "Pesa kwa simu: {name}",
     holder: "Jina la mwenye akaunti: {name}",
+    since: "Namba hii inatumika tangu tarehe {day}.",
+    reference: "Andika kwenye kumbukumbu: {words}",
+    checked: "Hatua hizi zilihakikiwa tarehe {day}.",
+    never:
+      "Seminari haimwambii mtu yeyote namba mpya kwa SMS, WhatsApp au simu. Namba mpya hutangazwa tu kwenye {address}.",
     sample: "Namba hizi ni za mfano. Usitume fedha kwa namba hizi.",
     someSamples:
       "Usitume fedha kwa namba iliyoandikwa “(mfano)”. Lipa kwa namba nyingine tu zilizopo hapa, na uhakikishe jina la mwenye akaunti kabla ya kutuma fedha. Usimlipe mtu mwingine yeyote, hata akikuomba.",
@@ -114,7 +121,7 @@ export const joining: Translation<typeof source.joining> = {
     save: "Pakua PDF ya kutuma",
     number: "Namba",
     code: "Msimbo wa QR wa ukurasa {address}",
-    issued: "Imetolewa tarehe {day}. Toleo jipya zaidi liko {address}",
+    issued: "Imetolewa tarehe {day}, isitumike baada ya tarehe {last}. Toleo jipya zaidi liko {address}",
   },
   printed: "Imechapishwa tarehe {day}. Anwani ya ukurasa huu: {address}",
 };

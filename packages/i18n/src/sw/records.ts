@@ -19,6 +19,8 @@ export const records: Translation<typeof source> = {
     "a-level": "A-level",
     both: "O-level na A-level",
     bank: "Benki",
+    lipa: "Lipa Namba",
+    company: "Namba ya kampuni",
     mobile: "Pesa kwa simu",
     csee: "CSEE (Kidato cha Nne)",
     acsee: "ACSEE (Kidato cha Sita)",
@@ -64,10 +66,14 @@ export const records: Translation<typeof source> = {
     payments: {
       add: "Ongeza njia ya kulipa",
       fields: {
-        kind: "Benki au pesa kwa simu",
+        kind: "Aina ya namba",
         name: "Jina la benki au mtandao",
         number: "Namba ya kulipia",
         holder: "Jina la mwenye akaunti",
+        reference: "Maneno ya kumbukumbu, kama jina la mwanafunzi na kidato",
+        steps: "Hatua za kulipa, za kila mtandao (msimbo kama *150*00# huwa kiungo)",
+        checked: "Siku ambayo hatua zilihakikiwa",
+        afterwards: "Cha kufanya baada ya kulipa, kama mahali pa kutuma risiti",
       },
     },
     thingsToBring: {

@@ -80,13 +80,25 @@ export async function joiningSheet({ language, level, site, texts, origin, today
   const { payments = [] } = facts;
   if (payments.length > 0) {
     const unsure = payments.filter(({ sample }) => sample).length;
-    const { warning, sample, someSamples } = joining.payments;
-    pdf.heading(joining.payments.title);
+    const { warning, sample, someSamples, never, ...words } = joining.payments;
+    pdf.heading(words.title);
     pdf.paragraph({ text: unsure === 0 ? warning : unsure < payments.length ? someSamples : sample }, "bold");
+    if (unsure < payments.length) pdf.paragraph({ text: fill(never, { address: `${origin}${pathOf("joining")}` }) });
     pdf.table(
-      [joining.payments.title, joining.file.number],
-      payments.map(({ kind, name, number, holder }) => ({
-        name: { text: fill(joining.payments[kind], { name }), note: fill(joining.payments.holder, { name: holder }) },
+      [words.title, joining.file.number],
+      payments.map(({ kind, name, number, holder, since, reference, afterwards }) => ({
+        name: {
+          text: fill(words[kind], { name }),
+          note: [
+            fill(words.holder, { name: holder }),
+            reference && fill(words.reference, { words: reference }),
+            afterwards,
+            since && fill(words.since, { day: formatDay(since, language) }),
+          ]
+            .flatMap((line) => line || [])
+            .map((line) => line.replace(/[.!?]?$/, (end) => end || "."))
+            .join(" "),
+        },
         value: { text: number },
       })),
     );
@@ -128,8 +140,19 @@ export async function joiningSheet({ language, level, site, texts, origin, today
     .map((key) => changed[key])
     .sort()
     .findLast((day) => day !== undefined);
-  const foot = fill(joining.file.issued, { day: formatDay(today, language), address });
+  const last = lastDay([...days.map(({ day }) => day), ...fees.flatMap(({ due }) => due ?? [])], today);
+  const foot = fill(joining.file.issued, {
+    day: formatDay(today, language),
+    last: formatDay(last, language),
+    address,
+  });
   return pdf.end(newest ? `${fill(frame.lastChanged, { day: formatDay(newest, language) })} ${foot}` : foot);
+}
+
+/** The last day that the sheet names, else 90 days from now: until then it is used at the longest. */
+function lastDay(named: readonly string[], today: string): string {
+  const last = [...named].sort().at(-1);
+  return last && last >= today ? last : new Date(Date.parse(today) + 90 * 24 * 3600 * 1000).toISOString().slice(0, 10);
 }
 
 const notes = (...parts: (string | undefined | null | "")[]): string | undefined =>

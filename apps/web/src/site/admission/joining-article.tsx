@@ -20,7 +20,8 @@ import { LangSpan } from "#ui/text/lang-span.tsx";
 import styles from "./admission-actions.module.css";
 import { AdmissionActions } from "./admission-actions.tsx";
 import { JoiningFees, JoiningFigures } from "./joining-fees.tsx";
-import { JoiningPayments, ReportingDays, ThingsToBring } from "./joining-preparations.tsx";
+import { JoiningPayments } from "./joining-payments.tsx";
+import { ReportingDays, ThingsToBring } from "./joining-preparations.tsx";
 import type { LevelProps } from "./joining-words.ts";
 import { LastChanged } from "./last-changed.tsx";
 

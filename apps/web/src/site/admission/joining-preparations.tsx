@@ -1,60 +1,9 @@
 import { forLevel } from "@visiga/contracts/joining";
-import { fill } from "@visiga/i18n/format";
 import { useLastDate } from "#platform/school/last-date.ts";
-import { useSite } from "#platform/school/site-content.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
 import { Checks, TickBox } from "#ui/controls/checks.tsx";
-import { TextButton } from "#ui/controls/text-link.tsx";
-import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
-import { WithScript } from "#ui/media/with-script.tsx";
-import { Icon } from "#ui/print/icon.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
-import { Notice } from "#ui/text/notice.tsx";
-import styles from "./joining-preparations.module.css";
 import { type LevelProps, useJoining } from "./joining-words.ts";
-
-/** Ways to pay, each number with a button that copies it, below a warning: pay nobody else, or these are samples. */
-export function JoiningPayments() {
-  const { joining } = useDictionary();
-  const { payments = [] } = useSite().facts;
-  const samples = payments.filter(({ sample }) => sample).length;
-  if (payments.length === 0) return null;
-  return (
-    <>
-      <h2>{joining.payments.title}</h2>
-      <Stack gap={4}>
-        <Notice icon="warning" tone="bad">
-          {samples === 0 && joining.payments.warning}
-          {samples > 0 && (samples < payments.length ? joining.payments.someSamples : joining.payments.sample)}
-        </Notice>
-        <Facts wide>
-          {payments.map(({ kind, name, number, holder }) => (
-            <Fact
-              key={`${name} ${number}`}
-              term={fill(joining.payments[kind], { name })}
-              note={fill(joining.payments.holder, { name: holder })}
-            >
-              <span className={`row wraps ${styles.number}`}>
-                <b>{number}</b>
-                <WithScript>
-                  <TextButton
-                    className="script-only"
-                    aria-label={fill(joining.copyOne, { number })}
-                    data-copy={number.replaceAll(" ", "")}
-                  >
-                    <Icon name="copy" />
-                    {joining.copy}
-                  </TextButton>
-                </WithScript>
-              </span>
-            </Fact>
-          ))}
-        </Facts>
-      </Stack>
-    </>
-  );
-}
 
 /** What a boy brings, as a list to tick, on the device or on paper. */
 export function ThingsToBring({ level }: LevelProps) {

@@ -3,7 +3,7 @@ import type { Language } from "@visiga/contracts/languages";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { isRecordsKey, type RecordsKey } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
-import { isWords, type RecordField } from "@visiga/contracts/site-fields";
+import { isHidden, isWords, type RecordField } from "@visiga/contracts/site-fields";
 import type { AnyRecord } from "@visiga/contracts/site-value";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -53,7 +53,7 @@ function useFieldLines(): (key: RecordsKey, record: AnyRecord) => [name: string,
     return sides.map((side) => ({ label: `${label}, ${sideNames[side]}`, text: words[side] ?? "" }));
   };
   const lines = (label: string, field: RecordField, value: unknown): RecordLine[] => {
-    if (field.type === "id") return [];
+    if (isHidden(field)) return [];
     if (isWords(field)) return both(label, value);
     if (field.type !== "link") return [{ label, text: typed(field.type, value) }];
     const { to, words } = (value ?? {}) as { readonly to?: string; readonly words?: unknown };

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type DocumentFile, documentFile } from "@visiga/contracts/documents";
 import { publicPaths } from "@visiga/contracts/public-paths";
-import { isWords, type RecordField } from "@visiga/contracts/site-fields";
+import { isHidden, isWords, type RecordField } from "@visiga/contracts/site-fields";
 import { fill, formatNumber } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -69,7 +69,7 @@ export function RecordFieldEditor({ id, label, field, value, errorOf, onChange }
     </div>
   );
 
-  if (type === "id") return null;
+  if (isHidden(field)) return null;
   if (type === "link") {
     const link = linkOf(value);
     return (

@@ -1,5 +1,5 @@
 import type { RecordsKey } from "@visiga/contracts/site";
-import { isTextual, isWords, type RecordField } from "@visiga/contracts/site-fields";
+import { isHidden, isTextual, isWords, type RecordField } from "@visiga/contracts/site-fields";
 import type { RecordFields } from "@visiga/contracts/site-records";
 import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import type { AnyRecord } from "@visiga/contracts/site-value";
@@ -23,7 +23,7 @@ export const newRecord = (key: RecordsKey): AnyRecord =>
 
 /** Whether nothing is entered in a record but what a new one has. */
 export const isBlank = (key: ValueKey, record: AnyRecord): boolean =>
-  fieldsOf(key).every(([name, field]) => field.type === "id" || !hasWords(record[name]) || field.type === "choices");
+  fieldsOf(key).every(([name, field]) => isHidden(field) || !hasWords(record[name]) || field.type === "choices");
 
 /** Whether some text, or a document, is in a field. */
 const hasWords = (value: unknown): boolean =>
