@@ -22,6 +22,7 @@ const withoutUser = new Set([
   "entries/photos/photo-variants.ts database.transaction",
   "entries/shown-days.ts contentVersion.change",
   "removals/removals.service.ts database.manager.delete",
+  "site/payment-numbers.service.ts database.manager.update",
   "site/planned-values.service.ts database.manager.update",
   "users/first-administrator.ts database.transaction",
 ]);

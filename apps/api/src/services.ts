@@ -35,6 +35,8 @@ import { ReleasesService } from "./features/releases/releases.service.ts";
 import { OpenRequests } from "./features/removals/open-requests.ts";
 import { RemovalChecks } from "./features/removals/removal-checks.ts";
 import { RemovalsService } from "./features/removals/removals.service.ts";
+import { Colleagues } from "./features/site/payment-colleagues.ts";
+import { PaymentNumbersService } from "./features/site/payment-numbers.service.ts";
 import { PlannedValuesService } from "./features/site/planned-values.service.ts";
 import { SamplesService } from "./features/site/samples.service.ts";
 import { SiteService } from "./features/site/site.service.ts";
@@ -103,8 +105,10 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
     checkDocument: doubles.checkDocument ?? checkByProcess(program("check-document")),
     documentIds: () => site.documentIds(),
   });
-  const siteEditing = new SiteEditingService({ ...platform, writes, documents });
-  const siteBin = new SiteBinService(platform);
+  const colleagues = new Colleagues({ ...platform, accounts });
+  const paymentNumbers = new PaymentNumbersService({ ...platform, writes, colleagues, passwords: sessions });
+  const siteEditing = new SiteEditingService({ ...platform, writes, documents, paymentNumbers });
+  const siteBin = new SiteBinService({ ...platform, paymentNumbers });
   const removalChecks = new RemovalChecks(platform);
   const takeDowns = new EntryTakeDowns({ ...platform, accounts });
 
@@ -145,7 +149,8 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
     documents,
     siteEditing,
     plannedValues: new PlannedValuesService({ ...platform, writes, siteEditing }),
-    samples: new SamplesService({ ...platform, writes, entryBin }),
+    paymentNumbers,
+    samples: new SamplesService({ ...platform, writes, entryBin, paymentNumbers }),
     bin: new BinService({ ...platform, writes, photos, entryBin, siteBin }),
 
     removalChecks,

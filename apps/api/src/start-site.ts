@@ -32,6 +32,7 @@ const grace = 1000;
 const jobs = (services: Services): readonly Job[] => [
   { name: "first and last days", interval: 1000, run: () => updateShownEntries(services) },
   { name: "planned values", interval: 1000, run: () => services.plannedValues.publishDue() },
+  { name: "numbers to pay to", interval: minute / 2, run: () => services.paymentNumbers.publishDue() },
   { name: "smaller copies of photos", interval: 5000, run: (signal) => services.photoVariants.makeDue(signal) },
   // An update that is undone within minutes finds the photos where the former release left them.
   {

@@ -31,6 +31,7 @@ export const revisionActions = [
   "siteBinned",
   "siteRestored",
   "siteDeleted",
+  "numbersPublished",
   "translationConfirmed",
   "minorsSaid",
   "sampleConfirmed",

@@ -3,13 +3,15 @@ import { id, isoDateTime, withCode } from "./fields.ts";
 import type { ProcedureTable } from "./procedures.ts";
 import { email, userRecord } from "./users.ts";
 
-/** Seconds. `passwordGiven`: how long a given password lets its session create links and change accounts. */
+/** Seconds. `passwordGiven`: how long a given password lets its session create links and change accounts;
+ * `passwordAgain`: how long one that was entered again lets it change numbers to pay to. */
 export const lifetimes = {
   access: 15 * 60,
   refresh: 30 * 24 * 3600,
   session: 90 * 24 * 3600,
   passwordLink: 7 * 24 * 3600,
   passwordGiven: 10 * 60,
+  passwordAgain: 2 * 60,
 } as const;
 
 export const passwordLength = { least: 8, advised: 15, most: 128 } as const;

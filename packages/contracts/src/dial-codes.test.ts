@@ -9,7 +9,11 @@ test.each([
   ["(*152*00*12*5544332#)", ["tel:*152*00*12*5544332%23"]],
 ])("the codes in %j can be dialled", (line, expected) => {
   expect(links(line)).toEqual(expected);
-  expect(dialPieces(line).map(({ text }) => text).join("")).toBe(line);
+  expect(
+    dialPieces(line)
+      .map(({ text }) => text)
+      .join(""),
+  ).toBe(line);
 });
 
 test.each([

@@ -101,6 +101,7 @@ export const issueCodes = [
   "markup_refused",
   "number_invalid",
   "digits_invalid",
+  "number_waits",
   "year_invalid",
   "position_invalid",
   "phone_country_code",

@@ -14,6 +14,7 @@ import {
 } from "./managed-entries.ts";
 import { pageViewProcedures } from "./page-views.ts";
 import { passkeyLoginProcedures, passkeyProcedures } from "./passkeys.ts";
+import { paymentNumberProcedures } from "./payment-numbers.ts";
 import { plannedValueProcedures } from "./planned-values.ts";
 import { previewProcedures } from "./previews.ts";
 import type { Procedure, ProcedureTable } from "./procedures.ts";
@@ -43,6 +44,7 @@ export const procedureTables = {
     site: siteProcedures,
     siteEditing: siteEditingProcedures,
     plannedValues: plannedValueProcedures,
+    paymentNumbers: paymentNumberProcedures,
     samples: sampleProcedures,
   },
   previews: { previews: previewProcedures },

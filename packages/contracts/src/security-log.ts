@@ -35,6 +35,11 @@ export const securityEventKinds = [
   "passkeysReset",
   "passkeysRequired",
   "clockConfirmed",
+  "numberEntered",
+  "numberAgreed",
+  "numberPublished",
+  "numberRefused",
+  "numbersRestored",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

@@ -100,7 +100,11 @@ export const siteCatalogue = {
       since,
     },
     {
-      rule: { holds: ({ steps, checked }) => steps === null || checked !== null, code: "field_required", at: "checked" },
+      rule: {
+        holds: ({ steps, checked }) => steps === null || checked !== null,
+        code: "field_required",
+        at: "checked",
+      },
     },
   ),
   thingsToBring: records({ item: bilingualLine(200), count: optional(line), level }),

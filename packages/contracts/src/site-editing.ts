@@ -96,6 +96,8 @@ export const managedSiteValue = z.object({
   key: valueKey,
   value: z.unknown(),
   sample: z.boolean(),
+  /** Whether some of it waits, and visitors see the former number to pay to. */
+  waits: z.boolean(),
   version: z.int(),
   changedAt: z.nullable(isoDateTime),
   /** Null for a value that is the same in both languages, or is not entered. A list has the state of its first outdated words. */

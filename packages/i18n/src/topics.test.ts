@@ -47,6 +47,8 @@ const alikeTexts = new Set([
   "HGL",
   "Instagram",
   "Kiswahili",
+  "Lipa Namba",
+  "Lipa Namba: {name}",
   "O-level",
   "Opera Mini",
   "PCB",

@@ -1,10 +1,12 @@
 import { systemClock } from "@visiga/system/clock";
 import type { DataSource } from "typeorm";
+import type { WaysToPay } from "#features/site/payment-rule.ts";
 import { SecurityLog } from "#platform/security/security-log.ts";
 import { installationOf } from "#platform/storage/installation.ts";
 import { type AccessSnapshot, accessSnapshot } from "./access-snapshot.ts";
 import { compareAccess, reapplyRemovals, requestWords, restoredAccessWords } from "./restored-access.ts";
 import { type CalendarEvent, raiseCalendarSequences, readCalendar } from "./restored-calendar.ts";
+import { holdRestoredNumbers, readNumbers } from "./restored-numbers.ts";
 import { holdReturnedPlans, type Plan, readPlans } from "./restored-plans.ts";
 
 /** What a site must not forget when a backup replaces it. */
@@ -14,6 +16,7 @@ export interface RememberedSite {
   readonly access: AccessSnapshot;
   readonly calendar: readonly CalendarEvent[];
   readonly plans: readonly Plan[];
+  readonly numbers: WaysToPay;
 }
 
 export interface RestoredBackup {
@@ -27,11 +30,12 @@ export const rememberSite = async (database: DataSource): Promise<RememberedSite
   access: await accessSnapshot(database),
   calendar: await readCalendar(database),
   plans: await readPlans(database),
+  numbers: await readNumbers(database),
 });
 
 /**
- * Compares with the previous site, keeps removed content hidden, holds plans that had gone, raises the sequences of its calendar, and records it
- * in the security log.
+ * Compares with the previous site, keeps removed content hidden, holds plans that had gone and new numbers to pay to,
+ * raises the sequences of its calendar, and records it in the security log.
  */
 export async function settleRestored(
   restored: DataSource,
@@ -45,14 +49,16 @@ export async function settleRestored(
     const detail = `${madeAt.slice(0, 16).replace("T", " ")} UTC`;
     if (replaces) await log.write({ kind: "backupRestored", detail }, manager);
     if (former) await raiseCalendarSequences(manager, former.calendar);
-    if (!back) return [];
+    const numbers = await holdRestoredNumbers(manager, { former: former?.numbers ?? null, log, now: systemClock() });
+    if (!back) return numbers;
     await reapplyRemovals(manager, back);
     const { length } = back.files;
     if (length > 0) await log.write({ kind: "restoreTookDown", detail: String(length) }, manager);
-    return holdReturnedPlans(manager, former?.plans ?? [], plans);
+    return [...numbers, ...(await holdReturnedPlans(manager, former?.plans ?? [], plans))];
   });
   if (back) return [...restoredAccessWords(back), ...held];
   return [
+    ...held,
     `There is nothing to compare with: accounts are as they were at ${madeAt}`,
     ...requestWords([...access.requests.values()], "Open"),
     `Visitors will see again what was taken down after ${madeAt}. Stop the proxy before you start the server; start it again once you have taken these down in the dashboard.`,

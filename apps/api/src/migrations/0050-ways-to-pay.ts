@@ -11,12 +11,14 @@ const names = "'{reference, steps, checked, afterwards, since}'::text[]";
 
 /**
  * Ways to pay get reference, steps and the day since which a number holds: that of the last change, where one is no
- * sample. What was shipped or confirmed is compared by its content, so it gets the same members.
+ * sample. What was shipped or confirmed is compared by its content, so it gets the same members. A session notes when the
+ * password was entered again.
  */
 export class WaysToPay1796018400050 implements MigrationInterface {
   readonly name = "WaysToPay1796018400050";
 
   async up(runner: QueryRunner): Promise<void> {
+    await runner.query("ALTER TABLE session ADD COLUMN confirmed_at timestamptz");
     await this.#change(runner, (record) => `${added} || ${record}`);
     await runner.query(`
       UPDATE site_value SET value = ${listWith(
@@ -29,14 +31,13 @@ export class WaysToPay1796018400050 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query("ALTER TABLE session DROP COLUMN confirmed_at");
     await this.#change(runner, (record) => `${record} - ${names}`);
   }
 
   async #change(runner: QueryRunner, changed: (record: string) => string): Promise<void> {
     const list = (value: string) => listWith(value, changed("listed.record"));
-    await runner.query(
-      `UPDATE site_value SET value = ${list("value")} WHERE key = 'payments' AND ${isList("value")}`,
-    );
+    await runner.query(`UPDATE site_value SET value = ${list("value")} WHERE key = 'payments' AND ${isList("value")}`);
     for (const table of ["shipped", "confirmed"])
       await runner.query(`UPDATE ${table} SET record = ${changed("record")} WHERE kind = 'site' AND key = 'payments'`);
     for (const side of ["before", "after"]) {

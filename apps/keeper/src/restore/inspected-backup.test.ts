@@ -49,7 +49,7 @@ function inspected(count: number, text: string) {
     changed: new Map(),
     known: new Set(),
   };
-  return { manifest, site: { site, access, calendar: [], plans: [] } };
+  return { manifest, site: { site, access, calendar: [], plans: [], numbers: [] } };
 }
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   // On the present site all were changed later, and are gone.
   const changed = new Map(each(5000, (n): [string, number] => [`${n}`, 1]));
   const access = { ...inspected(0, "").site.access, changed };
-  const preview = previewOf(large, { site: present, access, calendar: [], plans: [] }, keptSite);
+  const preview = previewOf(large, { site: present, access, calendar: [], plans: [], numbers: [] }, keptSite);
   expect(z.parse(restorePreview, preview)).toEqual(preview);
   expect(JSON.stringify(preview).length).toBeLessThan(50_000);
   expect(preview).toMatchObject({ records: 5000, photos: 5000, bytes: 5000, requestsAgain: 5000 });

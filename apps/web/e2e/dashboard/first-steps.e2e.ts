@@ -31,6 +31,7 @@ const terms = ["2099-01-11|2099-06-04|Muhula wa kwanza", "2099-07-05|2099-12-03|
 test("a new site gets rid of samples and its ten first steps done in 150 taps and 25 minutes", async ({
   page,
   dashboardWords: t,
+  complaints,
 }, { title }) => {
   test.setTimeout(240_000);
   const hand = new Hand();
@@ -102,7 +103,14 @@ test("a new site gets rid of samples and its ten first steps done in 150 taps an
     for (const [index, name] of ["name", "number", "holder"].entries())
       await hand.fill(control(`payments.${at}.${name}`), texts[index] ?? "");
   });
-  await save("payments", 5);
+  // The first number of a new site is public at once, but the password is asked for.
+  await submit(dashboard.save);
+  await hand.fill(dialog.getByLabel(t.login.password, { exact: true }), administrator.password);
+  await submit(dashboard.passwordPrompt.confirm);
+  await expect(dialog).toHaveCount(0);
+  await done("payments", 5);
+  // Chromium reports the answer that asks for it.
+  complaints.splice(0);
 
   await begin("dates");
   await records(hand, dialog, terms, async (at, [first = "", last = "", what = ""]) => {

@@ -47,6 +47,22 @@ export async function prepareTemplate(): Promise<string> {
 export const startEmpty = async (): Promise<Server> =>
   removedAtStop(await start(await newFolder(), { SEED_DEMO: "false" }));
 
+/** A module that sets the clock of a Node.js program back by two days. */
+const twoDaysAgo = `data:text/javascript,${encodeURIComponent(
+  `const Now = Date; globalThis.Date = class extends Now {
+    constructor(...parts) { super(...(parts.length > 0 ? parts : [Date.now()])); }
+    static now() { return Now.now() - 2 * 24 * 3600 * 1000; }
+  };`,
+)}`;
+
+/** Starts a server without content on which `change` was made two days ago. `stop` removes it. */
+export async function startWithPast(change: (url: string) => Promise<void>): Promise<Server> {
+  const folder = await newFolder();
+  const past = await start(folder, { SEED_DEMO: "false", NODE_OPTIONS: `--import=${twoDaysAgo}` });
+  await change(past.url).finally(past.stop);
+  return removedAtStop(await start(folder, { SEED_DEMO: "false" }));
+}
+
 /** Starts a server on a copy of the template, with settings beyond those of every test. `stop` removes the copy. */
 export const startCopy = async (template: string, settings?: Settings): Promise<Server> =>
   removedAtStop(await start(await copyOf(template), settings));

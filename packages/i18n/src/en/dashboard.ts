@@ -43,7 +43,7 @@ export const dashboard = {
   },
   passwordPrompt: {
     title: "Enter your password",
-    lead: "For this step, enter your password. The dashboard asks for it again after ten minutes.",
+    lead: "For this step, enter your password. The dashboard asks for it again after ten minutes, and for each new number to pay to.",
     confirm: "Continue",
     confirming: "Checking...",
   },

@@ -122,6 +122,7 @@ export const errors = {
     placeholder_lost: "The words in curly brackets, such as {day}, must stay: the website fills them in.",
     markup_refused: "Write plain words: signs such as <b> or &amp; are shown to visitors as they stand.",
     number_invalid: "This is not a whole number. Write it with digits only, for example 2.",
+    number_waits: "A number that somebody else entered is still waiting. Agree to it or refuse it first, in Today.",
     digits_invalid: "Write only the number, without words, for example 0150 1234 56.",
     year_invalid: "This is not a year. Write four digits, from 1990 on.",
     position_invalid: "This is not a position. Copy latitude and longitude from a map, for example -6.79, 38.98.",

@@ -108,7 +108,7 @@ export const search = {
     title: "Fees and joining",
     group: "Admission",
     keywords:
-      "fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, Ada na Kujiunga, costs, M-Pesa, requirements, list of things, gharama, mahitaji, orodha ya vitu, boarding school, hostel, dormitory, food, meals, bweni, mabweni, hosteli, chakula, milo, mlo, vifaa",
+      "fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, lipa namba, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, Ada na Kujiunga, costs, M-Pesa, requirements, list of things, gharama, mahitaji, orodha ya vitu, boarding school, hostel, dormitory, food, meals, bweni, mabweni, hosteli, chakula, milo, mlo, vifaa",
   },
   oLevelAdmission: {
     title: "O-level Admission",

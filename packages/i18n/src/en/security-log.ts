@@ -46,5 +46,10 @@ export const securityLog = {
     passkeysReset: "Passkeys and password removed, and a link made, because a phone was lost",
     passkeysRequired: "The day from which administrators need a passkey was changed",
     clockConfirmed: "The server’s clock was confirmed",
+    numberEntered: "A new number to pay to was entered; visitors do not see it yet",
+    numberAgreed: "A second administrator agreed to a number to pay to; visitors see it",
+    numberPublished: "Visitors see a new number to pay to",
+    numberRefused: "A new number to pay to was refused or taken back",
+    numbersRestored: "A backup brought numbers to pay to",
   } satisfies Record<SecurityEventKind, string>,
 } as const;

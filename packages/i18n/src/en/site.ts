@@ -2,6 +2,8 @@ import type { SiteKey } from "@visiga/contracts/site";
 
 export const site = {
   saved: "Saved. The website is up to date.",
+  savedWaiting: "Saved. Visitors see the former number until the new one is public: Today says when.",
+  waits: "A new number here waits: visitors see the former one until then. Everything else is public at once.",
   failed: "This could not be saved: {reason}",
   nothingToSave: "Nothing has changed.",
   unsaved: "Not saved yet",

@@ -47,6 +47,7 @@ export const activity: Translation<typeof source> = {
     siteReturned: "alirudisha toleo la awali la {item}",
     siteBinned: "aliondoa {item}",
     siteRestored: "alirudisha {item}",
+    numbersPublished: "namba mpya za malipo zimeonyeshwa kwa wageni: {item}",
     siteDeleted: "{item}: imefutwa kabisa",
     minorsSaid: "alikagua {item} kuhusu watoto",
     translationConfirmed: "alithibitisha kwamba lugha zote mbili za {item} zinalingana",

@@ -46,7 +46,7 @@ export const dashboard: Translation<typeof source> = {
   },
   passwordPrompt: {
     title: "Tafadhali andika nywila yako",
-    lead: "Kwa hatua hii, andika nywila yako. Dashibodi huiomba tena baada ya dakika kumi.",
+    lead: "Kwa hatua hii, andika nywila yako. Dashibodi huiomba tena baada ya dakika kumi, na kwa kila namba mpya ya malipo.",
     confirm: "Endelea",
     confirming: "Inahakiki...",
   },

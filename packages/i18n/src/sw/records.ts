@@ -70,10 +70,10 @@ export const records: Translation<typeof source> = {
         name: "Jina la benki au mtandao",
         number: "Namba ya kulipia",
         holder: "Jina la mwenye akaunti",
-        reference: "Maneno ya kumbukumbu, kama jina la mwanafunzi na kidato",
-        steps: "Hatua za kulipa, za kila mtandao (msimbo kama *150*00# huwa kiungo)",
+        reference: "Kumbukumbu ya kuandika (jina la mwanafunzi, kidato)",
+        steps: "Hatua za kulipa kwa kila mtandao",
         checked: "Siku ambayo hatua zilihakikiwa",
-        afterwards: "Cha kufanya baada ya kulipa, kama mahali pa kutuma risiti",
+        afterwards: "Cha kufanya baada ya kulipa (wapi pa kutuma risiti)",
       },
     },
     thingsToBring: {

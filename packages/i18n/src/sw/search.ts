@@ -96,7 +96,7 @@ export const search: Translation<typeof source> = {
     title: "Ada na kujiunga",
     group: "Kujiunga",
     keywords:
-      "ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, Fees and Joining, gharama, mahitaji, orodha ya vitu, costs, M-Pesa, requirements, list of things, boarding school, hostel, dormitory, food, meals, bweni, mabweni, hosteli, chakula, milo, mlo, vifaa",
+      "ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, lipa namba, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, Fees and Joining, gharama, mahitaji, orodha ya vitu, costs, M-Pesa, requirements, list of things, boarding school, hostel, dormitory, food, meals, bweni, mabweni, hosteli, chakula, milo, mlo, vifaa",
   },
   oLevelAdmission: {
     title: "Kujiunga na O-level",

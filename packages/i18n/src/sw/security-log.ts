@@ -45,5 +45,10 @@ export const securityLog: Translation<typeof source> = {
     passkeysReset: "Funguo za siri na nywila zimeondolewa, na kiungo kimetengenezwa, kwa sababu simu imepotea",
     passkeysRequired: "Siku ambayo wasimamizi wataanza kuhitaji ufunguo wa siri imebadilishwa",
     clockConfirmed: "Saa ya seva imethibitishwa kuwa ni sahihi",
+    numberEntered: "Namba mpya ya malipo imewekwa; wageni bado hawaioni",
+    numberAgreed: "Msimamizi wa pili amekubali namba ya malipo; wageni wanaiona",
+    numberPublished: "Wageni wanaona namba mpya ya malipo",
+    numberRefused: "Namba mpya ya malipo imekataliwa au imeondolewa",
+    numbersRestored: "Nakala ya akiba imeleta namba za malipo",
   },
 };

@@ -17,6 +17,9 @@ export class SessionEntity {
 
   /** When the password was last confirmed. */
   @Column("timestamptz", { default: () => "now()" }) passwordAt!: Date;
+
+  /** When the password was last entered again, not with the login; null once that was used up. */
+  @Column("timestamptz", { nullable: true }) confirmedAt!: Date | null;
   @Column("timestamptz") createdAt!: Date;
   @Column("timestamptz") rotatedAt!: Date;
   @Column("timestamptz") expiresAt!: Date;

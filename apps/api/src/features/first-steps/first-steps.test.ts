@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { clearOldActivity } from "#features/activity/activity.service.ts";
 import { insertSampleSite } from "#features/site/sample-site.ts";
 import { demoSite } from "#seed/demo-site.ts";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { createTestApp, type TestApp, testPassword } from "#testing/test-app.ts";
 import { userClient } from "#testing/user-client.ts";
 
 let api: TestApp;
@@ -49,7 +49,10 @@ const steps: Readonly<Record<FirstStep, () => Promise<unknown>>> = {
   },
   address: () => save("postalAddress", { en: "", sw: "S.L.P. 1" }),
   fees: () => save("fees", [{ what, amount: 1, due: null, level: "both" }]),
-  payments: () => save("payments", [{ kind: "mobile", name: "M-Pesa", number: "123456", holder: "Visiga" }]),
+  payments: async () => {
+    await client.mutate("auth.confirmPassword", { password: testPassword });
+    await save("payments", [{ kind: "mobile", name: "M-Pesa", number: "123456", holder: "Visiga" }]);
+  },
   dates: () =>
     save("termDates", [
       {

@@ -4,13 +4,13 @@ import { type Bilingual, typedValue } from "@visiga/contracts/site-value";
 import type { Samples } from "#platform/samples/samples.ts";
 import { currentTexts, defaultsOf, earlierDefaults } from "./page-texts.ts";
 import { isSample, withMarks } from "./site-samples.ts";
-import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
+import type { EnteredRow, SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 
 type Times = Pick<SiteValueEntity, "englishChangedAt" | "swahiliChangedAt">;
 
 export function toManagedSiteValue(
   key: ValueKey,
-  row: SiteValueEntity | null,
+  row: EnteredRow | null,
   versions: number,
   samples: Samples,
   outdated: OutdatedWords[],
@@ -21,6 +21,7 @@ export function toManagedSiteValue(
     key,
     value: isTextKey(key) ? shownText(key, value) : withMarks(samples, { key, value }),
     sample: isSample(samples, { key, value }),
+    waits: row?.waits ?? false,
     version: row?.version ?? 0,
     changedAt: row && row.version > 0 ? row.changedAt.toISOString() : null,
     translation: (row && translationState(row)) ?? outdated[0]?.state ?? null,

@@ -1,7 +1,7 @@
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import type { HoldReason, PlannedValue } from "@visiga/contracts/planned-values";
 import { isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
-import { Column, Entity, type EntityManager, In, IsNull, LessThan, PrimaryColumn } from "typeorm";
+import { Column, Entity, type EntityManager, In, IsNull, LessThan, Not, PrimaryColumn } from "typeorm";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import type { ConfirmedUser } from "#platform/security/actor.ts";
 import { currentTexts } from "./page-texts.ts";
@@ -92,8 +92,12 @@ const shownValue = ({ key, value }: Pick<Plan, "key" | "value">) =>
 
 const enteredAt = (row: SiteValueEntity | undefined): Date | null => (row && row.version > 0 ? row.changedAt : null);
 
+/** Without the numbers to pay to that wait: `PaymentNumbersService` has a list of its own. */
 export async function readPlans(manager: EntityManager): Promise<PlannedValue[]> {
-  const plans = await manager.find(PlannedValueEntity, { order: { dueAt: "ASC", key: "ASC" } });
+  const plans = await manager.find(PlannedValueEntity, {
+    where: { key: Not("payments") },
+    order: { dueAt: "ASC", key: "ASC" },
+  });
   const rows = await manager.findBy(SiteValueEntity, { key: In(plans.map(({ key }) => key)) });
   const current = new Map(rows.map((row) => [row.key, row]));
   return plans.map((plan) => toPlannedValue(plan, current.get(plan.key)));

@@ -47,6 +47,7 @@ export class PlannedValuesService {
     if (dueAt <= clock()) throw invalidField("from", "day_not_to_come");
     const plans: { key: ValueKey; value: Saved["value"]; dueAt: Date }[] = [];
     for (const [index, { key, value }] of values.entries()) {
+      refuseNumbers(key, `values.${index}.key`);
       if (plans.some((plan) => plan.key === key)) throw invalidField(`values.${index}.key`, "record_repeated");
       const saved = await this.deps.siteEditing.check(key, value).catch((error) => {
         throw below(`values.${index}`, error);
@@ -67,6 +68,7 @@ export class PlannedValuesService {
 
   async withdrawPlan(actor: Actor, { key, plan }: PlanReference): Promise<{ plans: PlannedValue[] }> {
     requireAdmin(actor);
+    refuseNumbers(key);
     return this.deps.writes.transaction(actor, { as: "admin" }, async (manager, user) => {
       const found = await knownPlan(manager, (await lockPlans(manager, [key]))[0], plan);
       await manager.delete(PlannedValueEntity, { key });
@@ -78,6 +80,8 @@ export class PlannedValuesService {
 
   /** Saves a planned value now, for the actor. */
   async publishPlan(actor: Actor, { key, plan }: PlanReference): Promise<ManagedSiteValue> {
+    requireAdmin(actor);
+    refuseNumbers(key);
     const { manager } = this.deps.database;
     const found = await knownPlan(manager, await manager.findOneBy(PlannedValueEntity, { key }), plan);
     return this.#publish(requireAdmin(actor), found);
@@ -116,6 +120,11 @@ export class PlannedValuesService {
       return siteEditing.write(manager, user, key, saved);
     });
   }
+}
+
+/** Numbers to pay to have a rule of their own (`PaymentNumbersService`). */
+function refuseNumbers(key: ValueKey, path = "key"): void {
+  if (key === "payments") throw invalidField(path, "field_invalid");
 }
 
 async function checkVersions(

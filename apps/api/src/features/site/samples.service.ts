@@ -3,14 +3,16 @@ import { isTextKey, textKey, type ValueKey } from "@visiga/contracts/site-texts"
 import { sampleTexts } from "@visiga/i18n/sample-texts";
 import { type EntityManager, In } from "typeorm";
 import type { Platform } from "#platform/platform.ts";
+import type { Change } from "#platform/revisions/revision-writer.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import type { Samples } from "#platform/samples/samples.ts";
 import { type Actor, type ConfirmedUser, requireAdmin } from "#platform/security/actor.ts";
 import { removedText, withDefault } from "./page-texts.ts";
+import type { PaymentNumbersService } from "./payment-numbers.service.ts";
 import { defaultState } from "./site-decision.ts";
 import { isSample, readSamples, withoutSamples } from "./site-samples.ts";
 import { siteRevision, siteSnapshot } from "./site-snapshot.ts";
-import { emptyRow, lockRows, SiteValueEntity, writeStates } from "./site-value.entity.ts";
+import { emptyRow, type KeyedState, lockRows, SiteValueEntity, writeStates } from "./site-value.entity.ts";
 
 interface SampleEntries {
   countSamples(manager: EntityManager): Promise<number>;
@@ -20,6 +22,7 @@ interface SampleEntries {
 interface Deps extends Pick<Platform, "database" | "revisions" | "clock"> {
   readonly writes: UserWrites;
   readonly entryBin: SampleEntries;
+  readonly paymentNumbers: PaymentNumbersService;
 }
 
 /** Counts and removes samples, which are unedited and unconfirmed demo content and page texts, for administrators. */
@@ -37,7 +40,9 @@ export class SamplesService {
     const { writes, entryBin } = this.deps;
     return writes.change(actor, { as: "admin" }, async (manager, administrator) => {
       const pictures = await entryBin.binSamples(manager, administrator);
-      const locked = await lockRows(manager, await sampleKeys(manager));
+      const keys = await sampleKeys(manager);
+      await this.deps.paymentNumbers.lock(manager, keys);
+      const locked = await lockRows(manager, keys);
       // Not before the lock: somebody may have confirmed one meanwhile.
       const samples = await readSamples(manager);
       const rows = locked.filter((row) => isSample(samples, row));
@@ -51,18 +56,24 @@ export class SamplesService {
   }
 
   async #binValues(manager: EntityManager, actor: ConfirmedUser, rows: readonly SiteValueEntity[], samples: Samples) {
-    const left = rows.map((row) => {
+    const { paymentNumbers, clock } = this.deps;
+    const left: KeyedState[] = [];
+    const changes: Change[] = [];
+    for (const row of rows) {
       const { key } = row;
-      return isTextKey(key)
-        ? { ...defaultState, key, value: removedText(key) }
-        : { ...row, value: withoutSamples(samples, row) };
-    });
-    await writeStates(manager, left, this.deps.clock());
-    const changes = rows.map((row) => ({
-      ...siteRevision(row.key, "siteBinned"),
-      before: siteSnapshot(withDefault(row)),
-      bin: { photoId: null },
-    }));
+      const entered = await paymentNumbers.entered(manager, row);
+      changes.push({
+        ...siteRevision(key, "siteBinned"),
+        before: siteSnapshot(withDefault(entered)),
+        bin: { photoId: null },
+      });
+      left.push(
+        isTextKey(key)
+          ? { ...defaultState, key, value: removedText(key) }
+          : { ...row, value: await paymentNumbers.guard(manager, actor, row, withoutSamples(samples, entered)) },
+      );
+    }
+    await writeStates(manager, left, clock());
     return this.deps.revisions.writeAll(manager, actor, changes);
   }
 }

@@ -3,32 +3,46 @@ import { type EntityManager, In } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import type { Change } from "#platform/revisions/revision-writer.ts";
 import type { ConfirmedUser } from "#platform/security/actor.ts";
+import type { PaymentNumbersService } from "./payment-numbers.service.ts";
 import { readSnapshot, siteRevision, siteSnapshot } from "./site-snapshot.ts";
-import { lockWhere, type StoredSiteValue, writeStates } from "./site-value.entity.ts";
+import { type KeyedState, lockWhere, type StoredSiteValue, writeStates } from "./site-value.entity.ts";
+
+interface Deps extends Pick<Platform, "revisions" | "clock"> {
+  readonly paymentNumbers: PaymentNumbersService;
+}
 
 /** Undoes the removal of site values for `BinService`, which checks permissions. */
 export class SiteBinService {
-  constructor(private readonly deps: Pick<Platform, "revisions" | "clock">) {}
+  constructor(private readonly deps: Deps) {}
 
   /** A value entered meanwhile becomes an earlier version. @throws AppError `not_found` for an unknown key */
   async restore(manager: EntityManager, actor: ConfirmedUser, removed: readonly RevisionEntity[]): Promise<void> {
     // Of several of one key, the newest comes first.
     const states = [...new Map(removed.toReversed().map((entry) => [entry.subjectId, readable(entry)])).values()];
-    const rows = new Map(
-      (await lockWhere(manager, { key: In(states.map(({ key }) => key)) })).map((row) => [row.key as string, row]),
-    );
+    const { paymentNumbers } = this.deps;
+    const keys = states.map(({ key }) => key);
+    await paymentNumbers.lock(manager, keys);
+    const rows = new Map((await lockWhere(manager, { key: In(keys) })).map((row) => [row.key as string, row]));
     const restored = states.map((state) => {
       const row = rows.get(state.key);
       if (!row) throw new AppError("not_found");
       return { state, row };
     });
-    await writeStates(manager, states, this.deps.clock());
-    const changes = restored.map(({ state: { key, value }, row }) => ({
-      ...siteRevision(key, "siteRestored"),
-      before: isNothing(row.value) ? null : siteSnapshot(row),
-      after: { value },
-    }));
+    const shown: KeyedState[] = [];
+    const changes: Change[] = [];
+    for (const { state, row } of restored) {
+      const { key, value } = state;
+      const entered = await paymentNumbers.entered(manager, row);
+      changes.push({
+        ...siteRevision(key, "siteRestored"),
+        before: isNothing(entered.value) ? null : siteSnapshot(entered),
+        after: { value },
+      });
+      shown.push({ ...state, value: await paymentNumbers.guard(manager, actor, row, value) });
+    }
+    await writeStates(manager, shown, this.deps.clock());
     await this.deps.revisions.writeAll(manager, actor, changes);
   }
 }

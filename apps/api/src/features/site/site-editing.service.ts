@@ -15,6 +15,7 @@ import { updateCalendarEvents } from "./calendar-events.ts";
 import { toManagedSiteValue, translationState } from "./managed-site-value.ts";
 import { readOutdatedWords } from "./outdated-words.ts";
 import { defaultsOf, removedText, withDefault } from "./page-texts.ts";
+import type { PaymentNumbersService } from "./payment-numbers.service.ts";
 import { checkChannels, pairedKeys, readValue } from "./read-value.ts";
 import { type Decision, decide, defaultState, type Saved } from "./site-decision.ts";
 import { isRemovable, readSamples } from "./site-samples.ts";
@@ -25,7 +26,7 @@ import {
   siteRevision,
   siteSnapshot,
 } from "./site-snapshot.ts";
-import { emptyRow, lockRows, SiteValueEntity } from "./site-value.entity.ts";
+import { type EnteredRow, emptyRow, lockRows, SiteValueEntity } from "./site-value.entity.ts";
 
 interface Edited {
   readonly key: ValueKey;
@@ -38,6 +39,7 @@ type Decide = (row: SiteValueEntity, samples: Samples) => Decision | null;
 
 interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
   readonly writes: UserWrites;
+  readonly paymentNumbers: PaymentNumbersService;
   readonly documents: { check(records: readonly { readonly file: DocumentFile }[]): Promise<void> };
 }
 
@@ -57,7 +59,7 @@ export class SiteEditingService {
   async entries(actor: Actor): Promise<{ entries: ManagedSiteValue[] }> {
     requireAdmin(actor);
     const { manager } = this.deps.database;
-    const rows = await manager.find(SiteValueEntity);
+    const rows = await this.#entered(manager, await manager.find(SiteValueEntity));
     const versions = await this.#versions.find("counts", () => countEarlierVersions(manager));
     const samples = await readSamples(manager);
     const byKey = new Map(rows.map((row) => [row.key, row]));
@@ -143,7 +145,8 @@ export class SiteEditingService {
     requireAdmin(actor);
     const { writes, database } = this.deps;
     // Checked first without a lock, so that an edit without a change does not raise the content version.
-    const seen = (await database.manager.findOneBy(SiteValueEntity, { key })) ?? emptyRow(key);
+    const row = (await database.manager.findOneBy(SiteValueEntity, { key })) ?? emptyRow(key);
+    const seen = await this.deps.paymentNumbers.entered(database.manager, row);
     if (seen.version === version && decision(seen, await readSamples(database.manager)) === null)
       return this.#read(database.manager, key);
     return writes.change(actor, { as: "admin" }, (manager, user) =>
@@ -158,39 +161,46 @@ export class SiteEditingService {
     { key, version }: Pick<Edited, "key"> & Partial<Edited>,
     decision: Decide,
   ): Promise<ManagedSiteValue> {
-    const { revisions, clock } = this.deps;
+    const { revisions, clock, paymentNumbers } = this.deps;
+    await paymentNumbers.lock(manager, [key]);
     const [row = emptyRow(key), ...paired] = await lockRows(manager, [key, ...pairedKeys(key)]);
     if (version !== undefined && row.version !== version) {
       throw await staleVersion(manager, { kind: "site", subjectId: key }, await this.#read(manager, key));
     }
-    const decided = decision(row, await readSamples(manager));
+    const entered = await paymentNumbers.entered(manager, row);
+    const decided = decision(entered, await readSamples(manager));
     if (decided === null) return this.#read(manager, key);
     const { value, englishChangedAt, swahiliChangedAt } = decided.state;
     checkChannels(key, value, paired);
-    const replaced = !isDeepStrictEqual(row.value, value);
+    const replaced = !isDeepStrictEqual(entered.value, value);
+    const shown = await paymentNumbers.guard(manager, user, row, value);
     await confirm(manager, "site", decided.confirms ?? []);
     await manager.update(SiteValueEntity, key, {
-      value,
+      value: shown,
       englishChangedAt,
       swahiliChangedAt,
       version: row.version + 1,
-      ...(replaced && { changedAt: clock() }),
+      ...(!isDeepStrictEqual(row.value, shown) && { changedAt: clock() }),
     });
     await updateCalendarEvents(manager, clock());
     const binned = decided.action === "siteBinned";
     await revisions.write(manager, user, {
       ...siteRevision(key, decided.action),
-      ...(replaced && { before: siteSnapshot(withDefault(row)), after: binned ? null : { value } }),
+      ...(replaced && { before: siteSnapshot(withDefault(entered)), after: binned ? null : { value } }),
       ...(binned && { bin: { photoId: null } }),
     });
     return this.#read(manager, key);
   }
 
   async #read(manager: EntityManager, key: ValueKey): Promise<ManagedSiteValue> {
-    const row = await manager.findOneBy(SiteValueEntity, { key });
+    const [row = null] = await this.#entered(manager, await manager.findBy(SiteValueEntity, { key }));
     const versions = await countEarlierVersions(manager, key);
     const outdated = row ? await this.#outdatedWords(manager, row) : [];
     return toManagedSiteValue(key, row, versions.get(key) ?? 0, await readSamples(manager), outdated);
+  }
+
+  #entered(manager: EntityManager, rows: readonly SiteValueEntity[]): Promise<EnteredRow[]> {
+    return Promise.all(rows.map((row) => this.deps.paymentNumbers.entered(manager, row)));
   }
 
   /** A version of a list has the same outdated words each time that it is read. */

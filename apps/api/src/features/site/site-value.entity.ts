@@ -22,6 +22,9 @@ export class SiteValueEntity {
   @Column("timestamptz", { nullable: true }) swahiliChangedAt!: Date | null;
 }
 
+/** A row with the value as it was entered, of which a part may wait before visitors see it. */
+export type EnteredRow = SiteValueEntity & { readonly waits?: true };
+
 /** The columns needed to restore a site value exactly. */
 export type SiteState = Pick<SiteValueEntity, "value" | "englishChangedAt" | "swahiliChangedAt">;
 

@@ -24,9 +24,9 @@ export class UserRepository {
     return new Map(users.map(({ id, name }) => [id, name]));
   }
 
-  activeAdministrators(): Promise<UserEntity[]> {
+  activeAdministrators(manager: EntityManager = this.database.manager): Promise<UserEntity[]> {
     const where = { role: "ADMIN", status: "ACTIVE" } as const;
-    return this.database.manager.find(UserEntity, { where, order: { name: "ASC", id: "ASC" } });
+    return manager.find(UserEntity, { where, order: { name: "ASC", id: "ASC" } });
   }
 
   countActive(): Promise<number> {

@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from "@visiga/contracts/security-log";
 import type { Clock } from "@visiga/system/clock";
-import { type DataSource, type EntityManager, IsNull, Like, MoreThan } from "typeorm";
+import { type DataSource, type EntityManager, In, IsNull, Like, MoreThan, MoreThanOrEqual } from "typeorm";
 import type { Client } from "./identity.ts";
 import { networkOf, providerPrefix } from "./quota-address.ts";
 import { SecurityEventEntity } from "./security-event.entity.ts";
@@ -32,6 +32,11 @@ export class SecurityLog {
   /** Whether such an event is recorded. Older ones are deleted (`retentionDays`), but not the newest download of a backup. */
   has(kind: SecurityEventKind): Promise<boolean> {
     return this.database.manager.existsBy(SecurityEventEntity, { kind });
+  }
+
+  /** The events of some kinds since a moment. */
+  since(kinds: readonly SecurityEventKind[], moment: Date, manager: EntityManager): Promise<SecurityEventEntity[]> {
+    return manager.findBy(SecurityEventEntity, { kind: In([...kinds]), at: MoreThanOrEqual(moment) });
   }
 
   async write(event: SecurityEvent, manager: EntityManager = this.database.manager): Promise<void> {

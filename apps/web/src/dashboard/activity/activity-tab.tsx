@@ -126,7 +126,13 @@ function SecurityLog() {
 }
 
 /** Events that commands record. */
-const ofServer: readonly SecurityEventKind[] = ["backupRestored", "restoreTookDown", "passkeysRequired"];
+const ofServer: readonly SecurityEventKind[] = [
+  "backupRestored",
+  "restoreTookDown",
+  "numberEntered",
+  "numbersRestored",
+  "passkeysRequired",
+];
 
 function withoutAccount(kind: SecurityEventKind): "server" | "unknown" | "unknownPasskey" {
   if (ofServer.includes(kind)) return "server";

@@ -1,6 +1,6 @@
 import { dialPieces } from "@visiga/contracts/dial-codes";
-import { pathOf } from "@visiga/contracts/pages";
 import type { Language } from "@visiga/contracts/languages";
+import { pathOf } from "@visiga/contracts/pages";
 import type { Localized, SiteValue } from "@visiga/contracts/site";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useOrigin } from "#platform/document/root.tsx";

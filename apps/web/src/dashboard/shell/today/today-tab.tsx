@@ -20,6 +20,7 @@ import { needsCare } from "./backups-care.ts";
 import { FactsCard } from "./facts-card.tsx";
 import { FirstSteps } from "./first-steps.tsx";
 import { LinesCard } from "./lines-card.tsx";
+import { NumbersCard } from "./numbers-card.tsx";
 import { PlansCard } from "./plans-card.tsx";
 import styles from "./today-tab.module.css";
 import { TranslationsCard } from "./translations-card.tsx";
@@ -60,6 +61,7 @@ export function TodayTab() {
       ) : (
         <>
           {found.requests > 0 && <RemovalRequests />}
+          <NumbersCard {...found.numbers} />
           {found.administrator && <FirstSteps done={found.doneSteps} />}
           <Waiting found={found} />
           <OpensToday />
@@ -98,7 +100,9 @@ function Waiting({ found }: { found: ReturnType<typeof useToday> }) {
     newer && { to: "/dashboard?tab=backups", text: fill(today.release, { version: newer.version }) },
   ].filter((line) => line !== null && line !== undefined && line !== false);
   const nothing =
-    !failed && requests + pictures.length + lines.length + found.outdated.length + found.overdue.length === 0;
+    !failed &&
+    !found.numbers.waiting &&
+    requests + pictures.length + lines.length + found.outdated.length + found.overdue.length === 0;
 
   return (
     <>

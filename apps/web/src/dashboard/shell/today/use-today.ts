@@ -29,10 +29,11 @@ export function useToday() {
   const content = useQuery(trpc.site.read.queryOptions({ language: "en" }, forAdministrators));
   const steps = useQuery(trpc.firstSteps.read.queryOptions(undefined, forAdministrators));
   const plans = useQuery(trpc.site.plans.queryOptions(undefined, forAdministrators));
+  const numbers = useQuery(trpc.site.waitingNumbers.queryOptions(undefined, { staleTime }));
   const news = useQuery(trpc.files.list.queryOptions({ page: "NEWS", first: 1 }, { staleTime }));
   // Not among those that may fail: it depends on another server.
   const newer = useQuery(trpc.releases.status.queryOptions(undefined, { enabled: administrator })).data?.newer;
-  const queries = [requests, ...pictures, ...lists, samples, backups, values, plans, content, steps, news];
+  const queries = [requests, ...pictures, ...lists, samples, backups, values, plans, content, steps, numbers, news];
   const failed = queries.filter(({ isError }) => isError);
   return {
     administrator,
@@ -60,6 +61,7 @@ export function useToday() {
       content.data ?? { facts: {}, changed: {}, today: schoolDay(serverNow()) },
       news.data?.items[0]?.date,
     ),
+    numbers: numbers.data ?? { waiting: null, recent: [], restored: false },
     facts: content.data?.facts,
   };
 }

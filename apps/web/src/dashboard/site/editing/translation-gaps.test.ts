@@ -9,6 +9,7 @@ const stored = (key: SiteKey, translation: TranslationState | null, value: unkno
   key,
   value,
   sample: false,
+  waits: false,
   version: 1,
   changedAt: null,
   translation,

@@ -96,12 +96,14 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     if (restored && changedKeys.length === 0) discard();
   });
 
+  const waits = useRef(false);
   const saving = useSaving({
     save: {
       mutationFn: ({ key, value, version }: { key: ValueKey; form: ValueForm; value: unknown; version: number }) =>
         client.site.save.mutate({ key, value: nullIfDefault(storedOf(key), value), version }),
     },
     onSaved: (stored: StoredValue, { key, form }) => {
+      if (stored.waits) waits.current = true;
       putStored(stored);
       settle(key, stored.version, form);
     },
@@ -142,7 +144,8 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     },
     onSuccess: (all) => {
       if (!all) return;
-      showToast(site.saved);
+      showToast(waits.current ? site.savedWaiting : site.saved);
+      waits.current = false;
       onSaved?.();
     },
   });

@@ -60,6 +60,7 @@ async function pageTextValues(): Promise<StoredValue[]> {
 }
 
 const unedited = {
+  waits: false,
   version: 0,
   changedAt: null,
   translation: null,

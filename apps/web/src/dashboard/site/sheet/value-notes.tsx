@@ -11,7 +11,7 @@ import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import { isRemoved, nullIfDefault, type StoredValue, useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { TextButton } from "#ui/controls/text-link.tsx";
+import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
 
 interface ValueNotesProps {
   stored: StoredValue;
@@ -22,7 +22,7 @@ interface ValueNotesProps {
 
 /** The notes below the fields of a value: that it is a sample, differs from its default, or lacks a translation. */
 export function ValueNotes({ stored, siteForm, onDone }: ValueNotesProps) {
-  const { site } = useDashboardDictionary();
+  const { site, dashboard } = useDashboardDictionary();
   const { texts, stillRight } = site;
   const language = useLanguage();
   const nameOf = useValueName();
@@ -47,6 +47,11 @@ export function ValueNotes({ stored, siteForm, onDone }: ValueNotesProps) {
   const defaultButton = <TextButton onClick={fillIn}>{texts.useDefault}</TextButton>;
   return (
     <>
+      {stored.waits && (
+        <p>
+          {site.waits} <TextLink to="/dashboard?tab=today">{dashboard.tabs.today}</TextLink>
+        </p>
+      )}
       {removed && defaults && !isChanged && (
         <p>
           {texts.silent} {defaultButton}

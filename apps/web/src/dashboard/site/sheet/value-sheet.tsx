@@ -33,8 +33,8 @@ const LoadedSheet = ({ values, ...sheet }: ValueSheetProps & { values: readonly 
   <SheetOfValues {...sheet} siteForm={useSiteForm(values, sheet.onClose)} />
 );
 
-/** Each announcement has a first day of its own. */
-const isPlanned = (key: ValueKey): boolean => key !== "announcements";
+/** Each announcement has a first day of its own, and numbers to pay to wait by their own rule. */
+const isPlanned = (key: ValueKey): boolean => key !== "announcements" && key !== "payments";
 
 /** The form of one value, or of several that stand together. What is typed stays as a draft until Cancel. */
 export function SheetOfValues({ names, field, siteForm, onClose }: ValueSheetProps & { siteForm: SiteForm }) {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { siteKeys } from "@visiga/contracts/site";
-import { isWords, type RecordField } from "@visiga/contracts/site-fields";
+import { isHidden, isWords, type RecordField } from "@visiga/contracts/site-fields";
 import { type AnyRecord, inLanguage } from "@visiga/contracts/site-value";
 import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -28,6 +28,7 @@ const examples: Readonly<Record<RecordField["type"], (field: RecordField) => unk
   link: () => ({ to: "/msg", words: "Soma" }),
   document: () => ({ id: crypto.randomUUID(), pages: 1, bytes: 1000 }),
   id: () => crypto.randomUUID(),
+  since: () => null,
 };
 
 const blank = (field: RecordField) => (isWords(field) || field.type === "link" ? null : "");
@@ -40,8 +41,11 @@ function example(field: RecordField, side: "en" | "sw"): unknown {
   return isWords(field) ? alone(value) : value;
 }
 
+/** Steps have the day on which they were checked, so one is left out with the other. */
+const isLeft = (name: string, left: string | undefined) => name === left || (name === "steps" && left === "checked");
+
 const record = (fields: readonly [string, RecordField][], side: "en" | "sw", left?: string): AnyRecord =>
-  Object.fromEntries(fields.map(([name, field]) => [name, name === left ? blank(field) : example(field, side)]));
+  Object.fromEntries(fields.map(([name, field]) => [name, isLeft(name, left) ? blank(field) : example(field, side)]));
 
 const bilingual = siteKeys.filter(isBilingual);
 const withRecords = siteKeys.filter((key) => fieldsOf(key).length > 0);
@@ -63,7 +67,7 @@ test.each(inEach(withRecords))("a record of %s may be entered in one language, %
 
 const fields = withRecords.flatMap((key) =>
   fieldsOf(key)
-    .filter(([, { type }]) => type !== "id")
+    .filter(([, field]) => !isHidden(field))
     .map(([name, field]) => [key, name, field] as const),
 );
 

@@ -63,7 +63,7 @@ test("an id is never written, an option has its words, and a number of an accoun
   expect(await texts("payments", [payment])).toEqual([
     [
       "both",
-      "Bank or mobile money: Bank\nName of the bank or network: both\nNumber to pay to: 000\nName on the account: Sample",
+      "Kind of number: Bank\nName of the bank or network: both\nNumber to pay to: 000\nName on the account: Sample",
     ],
   ]);
   const id = "00000000-0000-4000-8000-000000000001";
