@@ -9,6 +9,7 @@ let source: BackedUpSite;
 let place: EmptyPlace;
 beforeAll(async () => {
   source = await backUpSite();
+  await source.site.database.query("DELETE FROM planned_value");
   place = await emptyPlace("server, disk");
 });
 afterAll(async () => {

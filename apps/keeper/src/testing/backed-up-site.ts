@@ -49,7 +49,8 @@ export async function backUpSite() {
 
 /**
  * Adds an account with a passkey, pictures with every variant, news with a social image, a picture in the bin, a removal
- * request, a session, a term date, a document, a confirmed sample and a count of page views.
+ * request, a session, a term date, a document, a confirmed sample, a planned value
+ * and a count of page views.
  */
 async function fill(api: TestApp): Promise<void> {
   const token = await api.logIn(await api.addUser({ role: "ADMIN" }));
@@ -73,6 +74,10 @@ async function fill(api: TestApp): Promise<void> {
   await addDocument(api, token);
   for (const table of ["shipped", "confirmed"])
     await api.database.query(`INSERT INTO ${table} VALUES ('picture', $1, 'null')`, [news.id]);
+  await api.database.query(
+    `INSERT INTO planned_value (key, value, due_at, planned_at, planner_id, planner_name)
+      VALUES ('rectorName', '"Sample Rector"', '2099-01-01', '2026-10-01', gen_random_uuid(), 'Sample User')`,
+  );
   await api.database.query("INSERT INTO page_view VALUES ('2026-10-01', '/news', 'sw', true, 12)");
   await api.database.query("INSERT INTO page_view_browser VALUES ('2026-10-01', 'operaMini', 12)");
 }
