@@ -62,6 +62,22 @@ test.each([
   expect(await counts()).toEqual([]);
 });
 
+test.each(["NetSurf/3.10 (Linux)", "Dillo/3.0.5", "w3m/0.5.3+git20230121", "Dorado WAP-Browser/1.0.0"])(
+  "a page that somebody reads with %s is counted",
+  async (agent) => {
+    await read("/history", { "user-agent": agent });
+    expect(await counts()).toEqual(["/history en 1"]);
+  },
+);
+
+test.each(["curl/8.5.0", "python-requests/2.32.3", "NetSurfer-bot/1.0"])(
+  "what %s reads is not counted",
+  async (agent) => {
+    await read("/history", { "user-agent": agent });
+    expect(await counts()).toEqual([]);
+  },
+);
+
 test("a page that a browser opens is counted, also one that it had prefetched", async () => {
   await read("/history", { "sec-fetch-dest": "document" });
   await read("/history", { "sec-fetch-dest": "empty", purpose: "read" });

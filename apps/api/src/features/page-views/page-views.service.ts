@@ -139,5 +139,8 @@ function isCounted({ method, headers }: IncomingMessage): boolean {
 
 const familyOf = memoisedHeader(browserFamily);
 
+/** Browsers whose name is a word and a version, which `isbot` takes for programs; the last one is of phones with keys. */
+const briefNames = /^(?:NetSurf|Dillo|Dorado WAP-Browser)\//;
+
 /** Memoised, because the list of robots is a long regular expression. */
-const isRobot = memoisedHeader(isbot);
+const isRobot = memoisedHeader((agent) => !briefNames.test(agent) && isbot(agent));
