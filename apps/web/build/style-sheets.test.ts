@@ -44,6 +44,12 @@ test("a style of two kinds of pages stands in the sheet that all pages load", ()
   expect(sheetOf("site/home.tsx", "site/news.tsx")).toBe("base");
 });
 
+test("a style that the login shares with lists stands in their sheet, which the login loads too", () => {
+  expect(sheetOf("dashboard/routes/screen-shells.tsx")).toBe("login");
+  expect(sheetOf("dashboard/routes/screen-shells.tsx", "site/news.tsx")).toBe("list");
+  expect(sheetOf("dashboard/routes/screen-shells.tsx", "site/games.tsx")).toBe("base");
+});
+
 test("a style of the layout around all pages stands in the sheet that all pages load", () => {
   expect(sheetOf("site/routes/layouts.tsx")).toBe("base");
 });

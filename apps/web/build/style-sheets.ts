@@ -9,8 +9,8 @@ type Sheet = PageSheet | "base" | "login";
 
 /**
  * The style sheets of the public pages: one for each kind of page, with the style that only its pages import, and
- * one for the login, and
- * `base`, with all other style, which every page loads before its own.
+ * `base`, with all other style, which every page loads before its own. The login has a sheet too, and loads also that of
+ * the lists, whose forms have the same fields.
  */
 export function styleSheets(source: string): Rolldown.CodeSplittingGroup {
   const found = new Map<string, Sheet>([
@@ -31,6 +31,7 @@ export function styleSheets(source: string): Rolldown.CodeSplittingGroup {
         if (known) return known;
         found.set(module, "base");
         const sheets = new Set((graph.getModuleInfo(module)?.importers ?? []).map(sheetOf));
+        if (sheets.has("list")) sheets.delete("login");
         const [only = "base"] = sheets;
         const sheet = sheets.size === 1 ? only : "base";
         found.set(module, sheet);

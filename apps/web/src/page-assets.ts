@@ -32,7 +32,7 @@ export function pageAssets(files: SiteManifests | SiteSources, language: Languag
   const screen = (path: ScreenPath): LoadedAssets => {
     if (path === "/login") {
       const preloads = [...new Set(withImports(client, login))].map((module) => address(built(module).file));
-      return { styles: ["base", "login"].flatMap(sheetOf).map(address), scripts: preloads.slice(-1), preloads };
+      return { styles: ["base", "list", "login"].flatMap(sheetOf).map(address), scripts: preloads.slice(-1), preloads };
     }
     const loaded = [dashboard, ...words, screenModules[path]].flat().flatMap((module) => withImports(client, module));
     const modules = [...new Set(loaded)].map(built);
