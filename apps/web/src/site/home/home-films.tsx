@@ -44,7 +44,8 @@ interface FilmProps {
   poster: string;
 }
 
-const size = { width: 960, height: 600 };
+/** Shown as it is by browsers without style. */
+const size = { width: 400, height: 250 };
 
 /** A silent film that loops while it is visible. Without script it has the browser’s controls. */
 function Film({ words, webm, mp4, poster }: FilmProps) {

@@ -37,8 +37,9 @@ describe("a picture's sources", () => {
 
   it("with data saver a picture has one variant in each encoding", () => {
     const [avif, webp, src] = ["640.avif", "640.webp", "400.jpeg"].map((name) => `/media/${id}/${name}`);
-    expect(savedVariant(photoVariants(finished))).toEqual({ avif, webp, src, bytes: 6400 });
-    expect(savedVariant(photoVariants(photo))).toEqual({ avif: undefined, webp, src, bytes: 6400 });
+    const common = { webp, src, width: 400, height: 300, bytes: 6400 };
+    expect(savedVariant(photoVariants(finished))).toEqual({ ...common, avif });
+    expect(savedVariant(photoVariants(photo))).toEqual({ ...common, avif: undefined });
   });
 
   it("a picture has no sources wider than its layout needs", () => {
@@ -51,6 +52,16 @@ describe("a picture's sources", () => {
   it("a small photo with one variant has it as `src`", () => {
     const small = photoSource({ ...photo, sources: variants(150), jpeg: variants(150) });
     expect([small.phone, small.src]).toEqual([`/media/${id}/150.webp`, `/media/${id}/150.jpeg`]);
+  });
+
+  it("a picture has the size of its `src`, which browsers without style show as it is", () => {
+    expect(photoSource(finished)).toMatchObject({ width: 400, height: 300 });
+    expect(photoSource({ ...finished, jpeg: [] })).toMatchObject({ width: 640, height: 480 });
+    expect(photoSource({ ...photo, width: 150, height: 1, sources: variants(960), jpeg: [] })).toMatchObject({
+      width: 150,
+      height: 1,
+    });
+    expect(pictureSource(artworkVariants("hero-chapel")).width).toBe(400);
   });
 
   it("artwork has no sources larger than its original", () => {

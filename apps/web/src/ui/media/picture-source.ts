@@ -52,19 +52,28 @@ const widestUpTo = (variants: readonly Variant[], most: number): Variant =>
  * neither AVIF nor WebP, `phone` one WebP variant.
  * @param widest the widest variant to offer, in pixels
  */
-export function pictureSource({ webp, avif, jpeg, path }: PictureVariants, widest = 1920) {
+export function pictureSource(picture: PictureVariants, widest = 1920) {
+  const { webp, avif, jpeg, path } = picture;
   const list = (format: PictureFormat, variants: readonly Variant[]) =>
     atMost(variants, widest)
       .map(({ width }) => `${path(width, format)} ${width}w`)
       .join(",");
-  const phone = path(widestUpTo(webp, Math.min(widest, phoneWidth)).width);
+  const { width: plainWidth } = widestUpTo(webp, Math.min(widest, phoneWidth));
+  const phone = path(plainWidth);
   return {
+    ...plainSize(picture, plainWidth),
     avif: list("avif", avif),
     // One is enough for the few browsers without AVIF.
     webp: avif.length > 0 ? phone : list("webp", webp),
     phone,
     src: plainPath({ jpeg, path }) ?? phone,
   };
+}
+
+/** Size of `src`, which browsers without style show as it is: those of the whole picture would be wider than a phone. */
+function plainSize({ jpeg: [plain], width, height }: PictureVariants, otherwise: number) {
+  const shown = Math.min(plain?.width ?? otherwise, width);
+  return { width: shown, height: Math.max(1, Math.round((height / width) * shown)) };
 }
 
 function plainPath({ jpeg: [plain], path }: Pick<PictureVariants, "jpeg" | "path">): string | undefined {
@@ -78,11 +87,13 @@ export const photoSource = (photo: Photo, widest?: number) => pictureSource(phot
  * wide for full-width pictures, 400 for half-width ones.
  * @param widest width in pixels of the widest variant that the layout needs
  */
-export function savedVariant({ webp, avif, jpeg, path }: PictureVariants, widest = 1920) {
+export function savedVariant(picture: PictureVariants, widest = 1920) {
+  const { webp, avif, jpeg, path } = picture;
   const variant = widestUpTo(webp, widest > phoneWidth ? phoneWidth : 400);
   const small = avif.find(({ width }) => width === variant.width);
   const phone = path(variant.width);
   return {
+    ...plainSize(picture, variant.width),
     avif: small && path(variant.width, "avif"),
     webp: phone,
     src: plainPath({ jpeg, path }) ?? phone,

@@ -65,8 +65,8 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: Pict
       fetchPriority={rest.eager ? "high" : undefined}
       src={source.src}
       data-fallback={photo && drawn ? pictureSource(drawn, widest).phone : undefined}
-      width={variants.width}
-      height={variants.height}
+      width={source.width}
+      height={source.height}
       decoding="async"
       style={{
         backgroundColor: variants.color,
@@ -109,8 +109,8 @@ interface SavedPictureProps extends Pick<PictureProps, "widest" | "alt" | "ratio
 
 /** Loads on request, without script: browsers do not load a lazy picture inside a closed `<details>`. */
 function SavedPicture({ variants, widest, t, alt, ratio, position, className }: SavedPictureProps) {
-  const { width, height, color } = variants;
-  const { src, avif, webp, bytes } = savedVariant(variants, widest);
+  const { color } = variants;
+  const { src, avif, webp, bytes, width, height } = savedVariant(variants, widest);
   const weight = t.weight(bytes);
   const box = { "--ratio": `${width}/${height}`, aspectRatio: ratio, backgroundColor: color } as CSSProperties;
   const image = (
