@@ -7,7 +7,7 @@ test("forced colours draw no line beside an entry of the menu that is not chosen
   const colours = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement("i"));
     probe.style.color = "Canvas";
-    const links = document.querySelectorAll("header nav ul ul a:not([aria-current])");
+    const links = document.querySelectorAll("header nav li div a:not([aria-current])");
     const entries = document.querySelectorAll("header [data-top]:not([aria-current], [aria-expanded='true'])");
     return {
       canvas: getComputedStyle(probe).color,

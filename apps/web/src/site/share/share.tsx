@@ -24,7 +24,7 @@ export function ShareFold({ title, children }: ShareFoldProps) {
       <summary aria-label={fill(news.shareOne, { title })}>
         <Icon name="share" />
         <span>{news.share}</span>
-      </summary>
+      </summary>{" "}
       {children}
     </details>
   );

@@ -1,4 +1,5 @@
 import { searchPath } from "@visiga/contracts/public-paths";
+import { Fragment } from "react";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { LanguageLink, SaverLink, ThemeToggle } from "#site/shell/choices.tsx";
 import { containsPath, type MenuGroup, menuGroups, menuPages, usePath } from "#site/shell/navigation.ts";
@@ -88,15 +89,16 @@ function NavigationGroup({ group, path }: { group: MenuGroup; path: string }) {
         {group.label}
         <Icon name="chevron-down" className={styles.chevron} />
       </button>
-      <ul id={panelId} className={classNames(panel.panel, panel.rows, "blue")}>
+      {/* No list, so that a text browser writes the links in a line. */}
+      <div id={panelId} className={classNames(panel.panel, panel.rows, "blue")}>
         {group.pages.map(({ label, to }) => (
-          <li key={to}>
+          <Fragment key={to}>
             <Link to={to} current={to === path}>
               {label}
-            </Link>
-          </li>
+            </Link>{" "}
+          </Fragment>
         ))}
-      </ul>
+      </div>
     </li>
   );
 }
