@@ -22,12 +22,15 @@ describe.each(languages)("in %s", (language) => {
     expect([menus.length, footers.length]).toEqual(framedPaths.includes(path) ? [2, 1] : [0, 0]);
   });
 
-  test.each(everyPath)("%s gives each picture, film and drawing a size for browsers without its style", async (path) => {
-    const { $ } = await site.read(path, language);
-    const waiting = $('script[type="text/html"], template, noscript').map((_, each) => $(each).html());
-    const shown = [$.html(), ...waiting.get()].join("").match(/<(?:svg|img|video)\b[^>]*/g) ?? [];
-    expect(shown.filter((tag) => !/ width="[1-9]\d*" height="[1-9]\d*"/.test(tag))).toEqual([]);
-  });
+  test.each(everyPath)(
+    "%s gives each picture, film and drawing a size for browsers without its style",
+    async (path) => {
+      const { $ } = await site.read(path, language);
+      const waiting = $('script[type="text/html"], template, noscript').map((_, each) => $(each).html());
+      const shown = [$.html(), ...waiting.get()].join("").match(/<(?:svg|img|video)\b[^>]*/g) ?? [];
+      expect(shown.filter((tag) => !/ width="[1-9]\d*" height="[1-9]\d*"/.test(tag))).toEqual([]);
+    },
+  );
 
   test.each(framedPaths)("%s is readable without scripts, and links to the other language", async (path) => {
     const { $ } = await site.read(path, language);
