@@ -43,6 +43,7 @@ describe.each(languages)("/joining in %s", (language) => {
         .map((_, each) => $(each).attr("data-copy"))
         .get(),
     ).toEqual(["00000000000", "000000"]);
+    expect($("main article a[href='tel:*150*00%23']").text()).toBe("*150*00#");
     for (const text of [joining.payments.sample, joining.oLevel.only, joining.aLevel.only, "+255 700 000 003"]) {
       expect(article($)).toContain(plain(text));
     }

@@ -115,6 +115,50 @@ test("a long list takes a second page, and the foot with the day of issue stands
   expect(pages.join(" ")).toContain("Thing of a longer name 79");
 });
 
+test("a whole letter has two pages, and says whose each number is, since when, and until when", async () => {
+  const both = (sw: string) => ({ en: null, sw });
+  const enter = (key: string, value: unknown) =>
+    api.database.query("INSERT INTO site_value (key, value) VALUES ($1, $2)", [key, JSON.stringify(value)]);
+  const steps = both("Piga *150*00#.\nChagua Lipa.\nAndika namba na kiasi.\nHakikisha jina.");
+  const words = {
+    reference: both("jina la mwanafunzi, kidato"),
+    afterwards: both("Tuma picha ya risiti kwa Mhasibu kwa WhatsApp."),
+    ...{ steps, checked: "2026-11-01", since: "2026-10-05", holder: "Seminari ya Visiga" },
+  };
+  await enter("payments", [
+    { kind: "bank", name: "NMB", number: "2011 0012 345", ...words },
+    { kind: "lipa", name: "M-Pesa", number: "5544332", ...words },
+    { kind: "company", name: "CRDB", number: "400200", ...words },
+  ]);
+  const list = (count: number, one: (index: number) => object) =>
+    Array.from({ length: count }, (_, index) => one(index));
+  const day = (index: number) => `2090-01-${10 + index}`;
+  await enter(
+    "fees",
+    list(9, (index) => ({ what: both("Ada ya shule"), amount: 100, due: day(index), level: "both" })),
+  );
+  await enter(
+    "thingsToBring",
+    list(36, () => ({ item: both("Shuka nyeupe"), count: "2", level: "both" })),
+  );
+  await enter("reportingDays", [{ day: day(19), what: both("Kidato cha Kwanza"), level: "both" }]);
+  const { pages, text, bytes } = await read("/joining.pdf?lang=sw");
+  expect(pages).toHaveLength(2);
+  expect(bytes).toBeLessThan(100 * 1024);
+  const plain = text.replace(/\s+/g, " ");
+  for (const said of [
+    "Lipa Namba: M-Pesa",
+    "Namba ya kampuni: CRDB",
+    "Jina la mwenye akaunti: Seminari ya Visiga.",
+    "Andika kwenye kumbukumbu: jina la mwanafunzi, kidato.",
+    "Tuma picha ya risiti kwa Mhasibu kwa WhatsApp.",
+    "Namba hii inatumika tangu tarehe 5 Oktoba 2026.",
+    "Seminari haimwambii mtu yeyote namba mpya kwa SMS, WhatsApp au simu.",
+    "isitumike baada ya tarehe 29 Januari 2090",
+  ])
+    expect(plain).toContain(said);
+});
+
 test("a changed fee and an edited text appear in the next file", async () => {
   await enterSamples();
   await read("/joining.pdf");

@@ -69,15 +69,17 @@ function Way({ way }: { way: WayToPay }) {
           </TextButton>
         </WithScript>
       </span>
-      <p>{fill(t.holder, { name: holder })}</p>
-      {since && <p>{fill(t.since, { day: formatDay(since, language) })}</p>}
-      {reference && <p lang={langs?.reference}>{fill(t.reference, { words: reference })}</p>}
-      {steps && <Steps steps={steps} lang={langs?.steps} />}
-      {afterwards && (
-        <p>
-          <LangSpan lang={langs?.afterwards}>{afterwards}</LangSpan>
-        </p>
-      )}
+      <div className={styles.words}>
+        <p>{fill(t.holder, { name: holder })}</p>
+        {since && <p>{fill(t.since, { day: formatDay(since, language) })}</p>}
+        {reference && <p lang={langs?.reference}>{fill(t.reference, { words: reference })}</p>}
+        {steps && <Steps steps={steps} lang={langs?.steps} />}
+        {afterwards && (
+          <p>
+            <LangSpan lang={langs?.afterwards}>{afterwards}</LangSpan>
+          </p>
+        )}
+      </div>
     </Fact>
   );
 }
