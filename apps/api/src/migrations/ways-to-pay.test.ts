@@ -10,7 +10,7 @@ const own = { kind: "mobile", name: "M-Pesa", number: "5544332", holder: "Visiga
 const sample = { kind: "bank", name: "Sample Bank", number: "000", holder: "Sample Account 01" };
 const added = { reference: null, steps: null, checked: null, afterwards: null, since: null };
 
-test("stored ways to pay get the new members and their day, samples stay samples, and it can be undone", async () => {
+test("stored ways to pay get the new members and their day, samples stay samples", async () => {
   const { dataSource, close } = await openTestDatabase({ migrated: before });
   await dataSource.query(
     "INSERT INTO site_value (key, value, changed_at) VALUES ('payments', $1, '2026-03-04T22:30:00Z'), ('fees', '[{}]', now())",
