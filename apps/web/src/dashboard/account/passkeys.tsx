@@ -39,7 +39,7 @@ export function Passkeys() {
           // Each passkey gets a new form.
           key={data.passkeys.length}
           taken={data.passkeys.map(({ name }) => name)}
-          className="stack gap-4 above-4"
+          className="above-4"
           start={() => client.passkeys.startRegistration.mutate()}
           register={(passkey) => client.passkeys.register.mutate(passkey)}
           onSaved={({ name }) => {

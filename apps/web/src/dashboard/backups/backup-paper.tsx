@@ -41,7 +41,7 @@ export function BackupPaperDialog({ onClose }: { onClose: () => void }) {
   if (!newest)
     return (
       <Dialog title={t.title} onClose={onClose}>
-        <p>{backups.noneMade}</p>
+        <p className="below-3">{backups.noneMade}</p>
         <MakeBackup status={data} />
       </Dialog>
     );

@@ -54,7 +54,7 @@ export function PasskeyForm<Saved>(props: PasskeyFormProps<Saved>) {
       <FormError>{form.otherReason && reasonOf(form.failure)}</FormError>
       {children}
       <TextField {...form.field("name")} label={t.name} required maxLength={60} autoComplete="off" />
-      <Button type="submit" busy={form.busy}>
+      <Button type="submit" busy={form.busy} className="above-4">
         {form.busy ? t.waiting : t.add}
       </Button>
     </Form>
