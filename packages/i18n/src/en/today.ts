@@ -13,7 +13,7 @@ export const today = {
     done: "done",
     name: "Your name",
     nameHint: "It is shown under the news that you write.",
-    notOwnName: "Enter the name by which people know you, such as “Father Musa Komba”.",
+    notOwnName: "This is not the name of a person. Enter your own.",
     phone: "Telephone and WhatsApp",
     address: "Address",
     fees: "Fees",

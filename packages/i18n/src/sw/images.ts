@@ -332,7 +332,7 @@ export const images: Translation<typeof source> = {
       minors: "Watoto wanatambulika",
       bin: "Weka kwenye pipa",
     },
-    same: "Hakuna kilichobadilika: tayari ziko hivyo.",
+    same: "Hakuna mabadiliko: tayari ziko hivyo.",
     moved: "Zilizohamishiwa {page}: {count}.",
     done: {
       show: "Zilizoruhusiwa kuonekana: {count}.",

@@ -16,7 +16,7 @@ export const today: Translation<typeof source> = {
     done: "tayari",
     name: "Jina lako",
     nameHint: "Litaonekana chini ya habari utakazoandika.",
-    notOwnName: "Andika jina unalojulikana nalo, kama vile “Padre Musa Komba”.",
+    notOwnName: "Hili si jina la mtu. Andika jina lako.",
     phone: "Simu na WhatsApp",
     address: "Anwani",
     fees: "Ada",
