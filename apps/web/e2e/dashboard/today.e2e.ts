@@ -134,9 +134,11 @@ test("facts that are over or missing, and texts changed in one language, have th
   await expect(card(today.missing).getByRole("link", { name: site.keys.position })).toBeVisible();
   await expect(card(today.outdated)).toContainText(site.tags.englishLater);
   expect(await screenFindings(page)).toEqual([]);
-  await card(today.outdated).getByRole("button", { name: site.stillRight.englishLater }).click();
+  // Other tests of this server may have left other texts changed in one language.
+  const motto = card(today.outdated).getByRole("listitem").filter({ hasText: site.keys.motto });
+  await motto.getByRole("button", { name: site.stillRight.englishLater }).click();
   await expect(page.getByText(site.agree)).toBeVisible();
-  await expect(card(today.outdated)).toHaveCount(0);
+  await expect(motto).toHaveCount(0);
   await card(today.missing).getByRole("link", { name: site.keys.position }).click();
   await expect(page.getByRole("dialog", { name: site.keys.position })).toBeVisible();
 
