@@ -39,12 +39,9 @@ const sessionModules = [
     ],
     ...["session/next-screen", "session/session", "storage/browser-storage", "words/language"],
   ].map((name) => `platform/${name}.ts`),
-  ...[
-    "auth/enter",
-    "shared/session/passkey-device",
-    "shared/session/passkey-obstacle",
-    "shared/toggles/screen-language",
-  ].map((name) => `dashboard/${name}.ts`),
+  ...["auth/enter", "shared/session/passkey-device", "shared/toggles/screen-language"].map(
+    (name) => `dashboard/${name}.ts`,
+  ),
 ];
 /** One classic script at a fixed address: Firefox 105 supports no module as service worker. */
 const worker = (input: string, name: string) => ({

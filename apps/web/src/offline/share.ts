@@ -5,6 +5,7 @@ import { queueChannel, UploadStore } from "#dashboard/upload/queue/upload-store.
 import { draftKey, newEntryDraft, readDraft, storeDraft } from "#platform/forms/drafts.ts";
 import { deviceUser } from "#platform/session/device-user.ts";
 import { languageRead } from "./choices.ts";
+import { type SharedText, sharedText } from "./shared-text.ts";
 
 const uploadScreen = `${dashboardPath}?page=ALL&task=upload`;
 
@@ -46,23 +47,6 @@ async function queued(userId: string, files: readonly File[]): Promise<string> {
   channel.postMessage("changed");
   channel.close();
   return missed > 0 ? `&missed=${missed}` : "";
-}
-
-/** Characters of a headline. A longer first line belongs to the text. */
-const longestHeadline = 120;
-
-interface SharedText {
-  readonly headline: string;
-  readonly text: string;
-}
-
-function sharedText(form: FormData): SharedText | null {
-  const [title = "", text = "", url = ""] = ["title", "text", "url"].map((name) => String(form.get(name) ?? "").trim());
-  const whole = [text, text.includes(url) ? "" : url].filter(Boolean).join("\n\n");
-  const [first = "", ...rest] = whole.split("\n");
-  const headline = title || (rest.length > 0 && first.length <= longestHeadline ? first.trim() : "");
-  if (!headline && !whole) return null;
-  return { headline, text: title || !headline ? whole : rest.join("\n").trim() };
 }
 
 /** Adds to a draft that is there, and changes nothing in it. */

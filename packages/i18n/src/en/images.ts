@@ -222,7 +222,7 @@ export const images = {
     isBack: "“{name}” is back on the website.",
     isBackHidden:
       "“{name}” is no longer taken down. Visitors still do not see it, because the parents’ consent is not noted.",
-    noted: "The consent for “{name}” is noted with your name.",
+    noted: "The consent is noted with your name.",
   },
   schedule: {
     hint: "If you leave this empty, today is the first day.",

@@ -215,7 +215,7 @@ export const images: Translation<typeof source> = {
     isBack: "“{name}” imerudi kwenye tovuti.",
     isBackHidden:
       "“{name}” haipo tena kati ya zilizoondolewa. Wageni bado hawaioni, kwa sababu idhini ya wazazi haijathibitishwa.",
-    noted: "Idhini ya “{name}” imethibitishwa kwa jina lako.",
+    noted: "Idhini imethibitishwa kwa jina lako.",
   },
   schedule: {
     hint: "Ukiacha wazi, siku ya kwanza ni leo.",

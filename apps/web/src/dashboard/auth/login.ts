@@ -1,4 +1,4 @@
-import { passkeyObstacle } from "#dashboard/shared/session/passkey-obstacle.ts";
+import { passkeyObstacle } from "#dashboard/shared/session/passkey-device.ts";
 import { proxyProblem, UnexpectedResponse } from "#platform/answers/unexpected-response.ts";
 import { callProcedure, Refused } from "#platform/data/call-procedure.ts";
 import { toggleTheme } from "#platform/document/theme.ts";

@@ -1,10 +1,9 @@
-import { clipSearch } from "@visiga/contracts/fields";
+import type { EntryPage } from "@visiga/contracts/entries";
 import { arrangedPages, type ManagedEntry } from "@visiga/contracts/managed-entries";
 import { hiddenReason } from "@visiga/contracts/visibility";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
-import { useSelection } from "#dashboard/shared/lists/selection-dock.tsx";
 import { useListRefresh } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { filteredPage, filterOf, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { FilterTabs, TabHead } from "#dashboard/shared/tab/tab-head.tsx";
@@ -13,35 +12,31 @@ import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
-import { BinnedEntries } from "./bin/binned-entries.tsx";
 import styles from "./entries-tab.module.css";
 import { EditOfPage } from "./form/edit-of-page.tsx";
 import { EntryForm } from "./form/entry-form.tsx";
 import type { QueuedNews } from "./form/use-entry-form.ts";
+import { BinnedEntries } from "./list/binned-entries.tsx";
 import type { EntryDialog } from "./list/entry-card.tsx";
 import { DeleteEntryDialog, SendBackDialog } from "./list/entry-dialogs.tsx";
 import { EntryList } from "./list/entry-list.tsx";
-import { EntrySelectionDock, EntryTools } from "./list/entry-tools.tsx";
 import { useEntryActions } from "./list/use-entry-actions.ts";
-import { useEntriesSearch, useEntryList, useListedEntry } from "./list/use-entry-list.ts";
+import { useEntriesSearch, useListedEntry } from "./list/use-entry-list.ts";
 
 interface EntriesTabProps {
   uploading: ReactNode;
-  /** Content below the list. It is rendered after the list has loaded, so that it does not shift. */
+  /** Content below the list. */
   children: ReactNode;
 }
 
 export function EntriesTab({ uploading, children }: EntriesTabProps) {
   const { images, dashboard } = useDashboardDictionary();
   const words = useEntryWords();
-  const search = useEntriesSearch();
-  const { page: filter, q, sort, only, year, edit, add, arrange } = search;
+  const { page: filter, q, sort, only, year, edit, add, arrange } = useEntriesSearch();
   const page = filteredPage(filter);
-  const list = useEntryList(page, search);
   const refresh = useListRefresh();
   const replaceListed = useListedEntry();
-  const actions = useEntryActions();
-  const selection = useSelection<ManagedEntry>(list.items);
+  const { settling } = useEntryActions();
   const [open, setOpen] = useState<{ readonly what: "add" } | EntryDialog | null>(null);
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const showToast = useToast();
@@ -55,22 +50,24 @@ export function EntriesTab({ uploading, children }: EntriesTabProps) {
   /** Only the form changes the first day of an entry that waits for it. */
   const answersTo = (entry: ManagedEntry) => {
     const edit = { label: images.card.edit, act: () => setOpen({ what: "edit", entry }) };
-    return hiddenReason(entry, today()) === "scheduled" ? [edit] : actions.settling(entry);
+    return hiddenReason(entry, today()) === "scheduled" ? [edit] : settling(entry);
+  };
+  /** Only an unfiltered newest-first list is certain to show a new entry; otherwise the tab switches to one. */
+  const showNew = (added: EntryPage) => {
+    const here = page === undefined || page === added;
+    if (q !== "" || only || year || sort !== "newest" || !here)
+      arrange({ page: here ? filter : filterOf(added), q: "", sort: "newest", only: undefined, year: undefined });
   };
   const added = (entry: ManagedEntry) => {
     close();
     refresh();
     showToast(words.saved(entry, images.notice.added), undefined, answersTo(entry));
-    // Only an unfiltered newest-first list is certain to show the new entry; otherwise the tab switches to one.
-    const here = page === undefined || page === entry.page;
-    if (q !== "" || only || year || sort !== "newest" || !here)
-      arrange({ page: here ? filter : filterOf(entry.page), q: "", sort: "newest", only: undefined, year: undefined });
+    showNew(entry.page);
   };
   const queued = ({ pictures: count, name }: QueuedNews) => {
     close();
     showToast(fill(images.upload.newsQueued, { count, name }));
-    if (page !== "NEWS" || q !== "" || only || sort !== "newest")
-      arrange({ page: "NEWS", q: "", sort: "newest", only: undefined });
+    showNew("NEWS");
   };
   const changed = (entry: ManagedEntry) => {
     replaceListed(entry);
@@ -113,50 +110,21 @@ export function EntriesTab({ uploading, children }: EntriesTabProps) {
         onChange={(chosen) => arrange({ page: chosen, year: undefined })}
       />
       {only === "bin" ? (
-        <BinnedEntries
-          key={filter}
-          page={page}
-          search={clipSearch(q)}
-          onClear={() => arrange({ q: "" })}
-          onEmptied={focusTitle}
-          tools={(selected) => <EntryTools selection={selected} />}
-        />
+        <BinnedEntries key={filter} onEmptied={focusTitle}>
+          {children}
+        </BinnedEntries>
       ) : (
-        <>
-          <EntryTools selection={selection} years={list.first?.years ?? []} />
-          <EntryList
-            list={list}
-            selection={selection}
-            actions={actions}
-            onOpen={setOpen}
-            onAllBack={() => {
-              actions.putBackRestored();
-              focusTitle();
-            }}
-          />
-        </>
+        <EntryList onOpen={setOpen} onEmptied={focusTitle}>
+          {children}
+        </EntryList>
       )}
-      {(list.items || list.failed) && children}
-      {selection.on && <EntrySelectionDock selection={selection} page={page} actions={actions} />}
       {(open?.what === "add" || add) && (
         <EntryForm entry={null} page={page} onClose={close} onSaved={added} onQueued={queued} />
       )}
       {open?.what === "edit" && <EntryForm entry={open.entry} onClose={close} onSaved={saved} onChanged={changed} />}
       {edit && <EditOfPage key={edit} id={edit} onClose={leaveEdited} onChanged={refresh} />}
-      {open?.what === "sendBack" && (
-        <SendBackDialog
-          entry={open.entry}
-          onClose={close}
-          onSent={(entry) => {
-            close();
-            changed(entry);
-            showToast(fill(images.review.isSentBack, { name: words.nameOf(entry) }));
-          }}
-        />
-      )}
-      {open?.what === "delete" && (
-        <DeleteEntryDialog entry={open.entry} onClose={close} reportBinned={actions.reportBinned} />
-      )}
+      {open?.what === "sendBack" && <SendBackDialog entry={open.entry} onClose={close} />}
+      {open?.what === "delete" && <DeleteEntryDialog entry={open.entry} onClose={close} />}
     </>
   );
 }

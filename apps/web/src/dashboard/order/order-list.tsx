@@ -2,7 +2,6 @@ import {
   type Announcements,
   closestCenter,
   DndContext,
-  DragOverlay,
   KeyboardCode,
   KeyboardSensor,
   type Modifier,
@@ -21,17 +20,15 @@ import {
 import { CSS } from "@dnd-kit/utilities";
 import type { ArrangedEntry } from "@visiga/contracts/managed-entries";
 import { fill } from "@visiga/i18n/format";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import row from "#dashboard/shared/lists/row.module.css";
 import { HiddenPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
 import { classNames } from "#ui/class-names.ts";
-import button from "#ui/controls/icon-button.module.css";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { Picture } from "#ui/media/picture.tsx";
-import { MotifTile, motifs } from "#ui/print/block-print.tsx";
-import { Icon } from "#ui/print/icon.tsx";
+import { MotifTile, motifAt } from "#ui/print/block-print.tsx";
 import styles from "./order-row.module.css";
 
 interface OrderListProps {
@@ -50,7 +47,6 @@ const keyboardCodes = {
 
 export function OrderList({ label, entries, onArrange }: OrderListProps) {
   const { order } = useDashboardDictionary().images;
-  const [lifted, setLifted] = useState<{ id: UniqueIdentifier; over: UniqueIdentifier } | null>(null);
   const [status, setStatus] = useState("");
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
@@ -66,19 +62,13 @@ export function OrderList({ label, entries, onArrange }: OrderListProps) {
     onArrange(arrayMove(ids, indexOf(id), index));
     setStatus(announce("movedTo", id, index));
   };
-  const moving = lifted && entries[indexOf(lifted.id)];
-
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
       modifiers={[upAndDown]}
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
-      onDragStart={({ active: { id } }) => setLifted({ id, over: id })}
-      onDragOver={({ active: { id }, over }) => setLifted({ id, over: over?.id ?? id })}
-      onDragCancel={() => setLifted(null)}
       onDragEnd={({ active, over }) => {
-        setLifted(null);
         if (over && over.id !== active.id) onArrange(arrayMove(ids, indexOf(active.id), indexOf(over.id)));
       }}
     >
@@ -89,17 +79,6 @@ export function OrderList({ label, entries, onArrange }: OrderListProps) {
           ))}
         </ol>
       </SortableContext>
-      <DragOverlay dropAnimation={null}>
-        {moving && (
-          <div className={`${row.row} ${styles.row} ${styles.lifted}`}>
-            <OrderRow
-              entry={moving}
-              position={indexOf(lifted.over) + 1}
-              note={fill(order.moving, { position: indexOf(lifted.id) + 1 })}
-            />
-          </div>
-        )}
-      </DragOverlay>
       <p className="visually-hidden" role="status">
         {status}
       </p>
@@ -135,12 +114,15 @@ function useAnnouncements(group: string, entries: readonly ArrangedEntry[]) {
 
 function OrderItem({ entry, count, onStep }: { entry: ArrangedEntry; count: number; onStep: (index: number) => void }) {
   const { card, order } = useDashboardDictionary().images;
-  // While another row is dragged, the new index is the one that this row would get.
-  const { index, newIndex, setNodeRef, transform, isDragging, ...handle } = useSortable({
+  // While a row is dragged, the new index is the one that this row would get.
+  const { index, newIndex, setNodeRef, setActivatorNodeRef, transform, isDragging, ...handle } = useSortable({
     id: entry.id,
     transition: null,
   });
+  const { photo, focal, shown } = entry;
   const name = displayName(entry.name, card.untitled);
+  const position = newIndex + 1;
+  const note = shown ? entry.description : order.hidden;
   const pressed = useRef<HTMLButtonElement>(null);
   // A row that moves in the DOM can lose the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each place
@@ -156,82 +138,48 @@ function OrderItem({ entry, count, onStep }: { entry: ArrangedEntry; count: numb
   return (
     <li
       ref={setNodeRef}
-      className={classNames(row.row, styles.row, isDragging && styles.gap)}
+      className={classNames(row.row, styles.row, isDragging && styles.lifted)}
       style={{ transform: CSS.Translate.toString(transform) }}
     >
-      <OrderRow
-        entry={entry}
-        position={newIndex + 1}
-        handle={handle}
-        note={entry.shown ? entry.description : order.hidden}
-      >
-        <div className={`stack ${styles.steps}`}>
-          {(count > 1 ? steps : []).map(({ icon, label, to }) => {
-            const end = to < 0 || to >= count;
-            return (
-              <IconButton
-                key={icon}
-                icon={icon}
-                label={label}
-                aria-disabled={end || undefined}
-                onClick={({ currentTarget }) => {
-                  if (end) return;
-                  pressed.current = currentTarget;
-                  onStep(to);
-                }}
-              />
-            );
-          })}
-        </div>
-      </OrderRow>
-    </li>
-  );
-}
-
-interface OrderRowProps {
-  entry: ArrangedEntry;
-  /** From 1. */
-  position: number;
-  /** Props of the drag handle; undefined for the moving copy, because the row itself keeps the focus. */
-  handle?: Pick<ReturnType<typeof useSortable>, "attributes" | "listeners" | "setActivatorNodeRef">;
-  note: ReactNode;
-  children?: ReactNode;
-}
-
-function OrderRow({ entry, position, handle, note, children }: OrderRowProps) {
-  const { card, order } = useDashboardDictionary().images;
-  const { photo, focal } = entry;
-  const name = displayName(entry.name, card.untitled);
-  return (
-    <>
-      {handle ? (
-        <IconButton
-          icon="grip"
-          label={fill(order.lift, { name, position })}
-          ref={handle.setActivatorNodeRef}
-          {...handle.attributes}
-          {...handle.listeners}
-          aria-roledescription={undefined}
-          className={styles.handle}
-        />
-      ) : (
-        <span className={`${button.square} ${styles.handle}`}>
-          <Icon name="grip" />
-        </span>
-      )}
+      <IconButton
+        icon="grip"
+        label={fill(order.lift, { name, position })}
+        ref={setActivatorNodeRef}
+        {...handle.attributes}
+        {...handle.listeners}
+        aria-roledescription={undefined}
+        className={styles.handle}
+      />
       <span className={`smaller bold mute tabular ${styles.number}`} aria-hidden="true">
         {position}
       </span>
-      {photo && entry.shown && (
+      {photo && shown && (
         <Picture photo={photo} focal={focal} alt="" sizes="3.25rem" position="50% 30%" className={styles.face} />
       )}
-      {photo && !entry.shown && <HiddenPicture photo={photo} alt="" className={styles.face} />}
-      {!photo && <MotifTile motif={motifs[position % motifs.length] ?? "cross"} className={styles.face} />}
+      {photo && !shown && <HiddenPicture photo={photo} alt="" className={styles.face} />}
+      {!photo && <MotifTile motif={motifAt(position)} className={styles.face} />}
       <div className={`breaks shrinks ${row.words}`}>
         <b className="strong">{name}</b>
-        {note && <small>{note}</small>}
+        <small>{isDragging ? fill(order.moving, { position: index + 1 }) : note}</small>
       </div>
-      {children}
-    </>
+      <div className={`stack ${styles.steps}`}>
+        {(count > 1 ? steps : []).map(({ icon, label, to }) => {
+          const end = to < 0 || to >= count;
+          return (
+            <IconButton
+              key={icon}
+              icon={icon}
+              label={label}
+              aria-disabled={end || undefined}
+              onClick={({ currentTarget }) => {
+                if (end) return;
+                pressed.current = currentTarget;
+                onStep(to);
+              }}
+            />
+          );
+        })}
+      </div>
+    </li>
   );
 }

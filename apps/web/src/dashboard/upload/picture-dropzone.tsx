@@ -3,7 +3,6 @@ import { FileInput } from "#dashboard/shared/forms/fields.tsx";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
-import button from "#ui/controls/button.module.css";
 import { Icon } from "#ui/print/icon.tsx";
 import { droppedFiles } from "./dropped-files.ts";
 import styles from "./picture-dropzone.module.css";
@@ -46,13 +45,7 @@ export function PictureDropzone({ onAdd }: { onAdd: (files: readonly File[]) => 
       <span id={`${id}-note`} className="small mute">
         {types.name(upload.dropHint)}
       </span>
-      <FileInput
-        id={id}
-        multiple
-        accept={types.accept}
-        onChoose={onAdd}
-        className={`above-2 ${button.button} ${button.line} ${button.low}`}
-      >
+      <FileInput id={id} multiple accept={types.accept} onChoose={onAdd} line className="above-2">
         <Icon name="picture" />
         {upload.choose}
       </FileInput>

@@ -153,10 +153,10 @@ function stateWord(item: UploadItem, paused: boolean) {
 interface QueueActionsProps {
   items: readonly UploadItem[];
   chosen: number;
-  onStart: () => void;
 }
 
-export function QueueActions({ items, chosen, onStart }: QueueActionsProps) {
+/** What can be done with the queue. The button that starts it submits the form of the batch. */
+export function QueueActions({ items, chosen }: QueueActionsProps) {
   const { images } = useDashboardDictionary();
   const { queue, state } = useUploads();
   const { paused } = state;
@@ -170,7 +170,7 @@ export function QueueActions({ items, chosen, onStart }: QueueActionsProps) {
   return (
     <div className="wraps gap-3 above-5">
       {chosen > 0 && (
-        <Button icon="upload" onClick={onStart}>
+        <Button type="submit" icon="upload">
           {chosen === 1 ? t.sendOne : fill(t.send, { count: chosen })}
         </Button>
       )}

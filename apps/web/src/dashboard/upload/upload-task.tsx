@@ -88,7 +88,6 @@ function UploadScreen() {
   const typed = busy || (items.length === 0 && kept) ? state.values : null;
   const form = useFormValues(batchFields, typed ?? fresh, language === "sw" ? { place: inSwahili } : {});
   const { values } = form;
-  const element = useRef<HTMLFormElement>(null);
 
   useEffect(() => void queue.store.saveBatch(queue.userId, { values }), [queue, values]);
 
@@ -111,13 +110,9 @@ function UploadScreen() {
   const needsName =
     `${values.name}${values.nameSw}`.trim() === "" && chosen.some(({ fileName }) => readableName(fileName) === null);
 
-  const start = () => {
-    if (element.current && needsName) {
-      form.refuse(element.current, { [language === "sw" ? "nameSw" : "name"]: "name_required" });
-      return;
-    }
-    const more = { minors: String(showsMinors(values)), ...inEitherLanguage(values) };
-    const fields = element.current && form.check(element.current, more);
+  const start = (element: HTMLFormElement) => {
+    if (needsName) return form.refuse(element, { [language === "sw" ? "nameSw" : "name"]: "name_required" });
+    const fields = form.check(element, { minors: String(showsMinors(values)), ...inEitherLanguage(values) });
     if (fields) void startBatch(queue, new Map([...names].map(([id, name]) => [id, entryFields(name, fields)])));
   };
 
@@ -139,8 +134,9 @@ function UploadScreen() {
       </div>
       <section className={`paper panel ${styles.panel}`} aria-labelledby="batch">
         <h2 id="batch">{upload.forAll}</h2>
-        <BatchForm form={form} formRef={element} onSubmit={start} />
-        {items.length > 0 && <QueueActions items={items} chosen={chosen.length} onStart={start} />}
+        <BatchForm form={form} onSubmit={start}>
+          {items.length > 0 && <QueueActions items={items} chosen={chosen.length} />}
+        </BatchForm>
       </section>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { hiddenReason } from "@visiga/contracts/visibility";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
+import { useShownAnswers } from "#dashboard/shared/toasts/toast-answers.ts";
 import type { ToastAnswer } from "#dashboard/shared/toasts/toasts.tsx";
-import { useShownAnswers } from "#dashboard/shared/toasts/use-shown-answers.ts";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";

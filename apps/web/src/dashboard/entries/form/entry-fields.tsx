@@ -1,9 +1,10 @@
 import { isHeadlinePage } from "@visiga/contracts/entries";
 import type { ReactNode } from "react";
+import { useSides } from "#dashboard/shared/forms/either-language.ts";
 import { AlbumField, EntryControl, ShownDaysFields } from "#dashboard/shared/forms/entry-parts.tsx";
 import { Fold } from "#dashboard/shared/forms/fields.tsx";
 import { hasTitle } from "#dashboard/shared/forms/title-choices.ts";
-import { PageField, TitleField } from "#dashboard/shared/forms/title-field.tsx";
+import { PageField, PlaceFields, TitleField } from "#dashboard/shared/forms/title-field.tsx";
 import type { FormFields } from "#dashboard/shared/forms/use-form.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { FieldPair } from "#ui/controls/field.tsx";
@@ -46,11 +47,9 @@ function Text({
   );
 }
 
-const useOwn = () => (useLanguage() === "sw" ? (["Sw", ""] as const) : (["", "Sw"] as const));
-
 /** The texts of an entry in the language of the screen. */
 export function EntryWords({ form }: EntryFieldsProps) {
-  const [own] = useOwn();
+  const [own] = useSides();
   const { page } = form.values;
   if (page === "NEWS") {
     return (
@@ -60,18 +59,10 @@ export function EntryWords({ form }: EntryFieldsProps) {
       </div>
     );
   }
-  const pageField = <PageField form={form} onChoose={form.choosePage} />;
   return (
     <div>
       <Text form={form} name={`name${own}`} />
-      {hasTitle(page) ? (
-        <FieldPair>
-          {pageField}
-          <TitleField form={form} />
-        </FieldPair>
-      ) : (
-        pageField
-      )}
+      <PlaceFields form={form} onChoose={form.choosePage} />
       <Text form={form} name={`description${own}`} />
     </div>
   );
@@ -87,7 +78,7 @@ interface EntryFoldsProps extends EntryFieldsProps {
 /** What few entries need: the other language, the text for screen readers, days, album, focal point. */
 export function EntryFolds({ form, alternative, focal }: EntryFoldsProps) {
   const { form: t } = useDashboardDictionary().images;
-  const [own, other] = useOwn();
+  const [own, other] = useSides();
   const { page, album } = form.values;
   const news = page === "NEWS";
   return (

@@ -7,7 +7,6 @@ import { AlikePicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
-import button from "#ui/controls/button.module.css";
 import field from "#ui/controls/field.module.css";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { entryValues } from "./entry-values.ts";
@@ -55,7 +54,7 @@ export function PictureField({ entry, choice, original, src, onChoose, form, dis
         />
       )}
       {!transforming && src && src !== unreadable && (
-        <img src={src} alt={t.preview} className={styles.preview} onError={() => setUnreadable(src)} />
+        <img src={src} alt={t.preview} className="preview" onError={() => setUnreadable(src)} />
       )}
       {chosen && <p className="small breaks">{chosen.name}</p>}
       <div className={`row wraps ${styles.buttons}`}>
@@ -65,7 +64,7 @@ export function PictureField({ entry, choice, original, src, onChoose, form, dis
           disabled={disabled}
           invalid={Boolean(issue)}
           onChoose={([picked = null]) => onChoose(picked)}
-          className={`${button.button} ${button.line} ${button.low}`}
+          line
         >
           {chosen ? t.chooseAnother : photo ? t.replace : t.choose}
         </FileInput>

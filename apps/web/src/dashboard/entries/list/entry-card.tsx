@@ -9,7 +9,7 @@ import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
 import { entryDisplayName, shownTexts } from "#dashboard/shared/words/entry-words.ts";
-import { daysFromNow, today } from "#dashboard/shared/words/format-date-time.ts";
+import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { useFormatBytes } from "#platform/words/format-bytes.ts";
@@ -18,6 +18,7 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./entry-card.module.css";
+import { type Answer, useAnswers } from "./use-answers.ts";
 import type { EntryActions } from "./use-entry-actions.ts";
 import { useEntriesSearch } from "./use-entry-list.ts";
 
@@ -54,19 +55,17 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
   const ended = reasons.includes("ended") ? entry.shownUntil : null;
   const bytes = photo && photoWeight(photo);
   const about = [entry.page === "NEWS" ? author : title, pages[entry.page], bytes !== null && formatBytes(bytes)];
-  const answers = (...buttons: readonly (readonly [words: string, label: string, onClick: () => void])[]) => (
-    <div className={`wraps ${styles.answers}`}>
-      {buttons.map(([words, label, onClick]) => (
-        <TextButton key={label} aria-label={fill(label, { name })} onClick={onClick}>
-          {words}
-        </TextButton>
-      ))}
-    </div>
-  );
-  const decision = answers(
-    [review.show, review.showOne, () => actions.show(entry)],
-    [review.sendBack, review.sendBackOne, () => onOpen({ what: "sendBack", entry })],
-  );
+  const answersOf = useAnswers(actions);
+  const answers = (...buttons: readonly Answer[]) =>
+    choosing || (
+      <div className={`wraps ${styles.answers}`}>
+        {buttons.map(([words, label, onClick]) => (
+          <TextButton key={label} aria-label={fill(label, { name })} onClick={onClick}>
+            {words}
+          </TextButton>
+        ))}
+      </div>
+    );
   return (
     <Card
       select={{ selection, item: entry, name }}
@@ -77,7 +76,7 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
             <CardButton
               icon={takenDown ? "eye" : "eye-off"}
               label={fill(takenDown ? card.putBackOne : card.takeDownOne, { name })}
-              onClick={() => actions.setTakenDown(entry.id, !takenDown)}
+              onClick={() => actions.setTakenDown(entry, !takenDown)}
             >
               {takenDown ? card.putBack : card.takeDown}
             </CardButton>
@@ -119,35 +118,30 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
         </p>
       )}
       {description && !choosing && <p className={`cut above-2 ${styles.description}`}>{description}</p>}
-      {waiting && <EntryReview entry={entry}>{!choosing && decision}</EntryReview>}
+      {waiting && (
+        <EntryReview entry={entry}>
+          {answers(...answersOf.waiting(entry, () => onOpen({ what: "sendBack", entry })))}
+        </EntryReview>
+      )}
       {only === "decide" && unconsented && !choosing && (
         <Checkbox
           label={consent.agreed}
           note={consent.kept}
           checked={false}
-          onChange={() => actions.noteConsent(entry.id)}
+          onChange={() => actions.noteConsent(entry)}
         />
       )}
-      {only === "decide" &&
-        unsaid &&
-        !choosing &&
-        answers(
-          [consent.none, consent.noneOne, () => actions.setMinors(entry.id, false)],
-          [consent.recognisable, consent.recognisableOne, () => actions.setMinors(entry.id, true)],
-        )}
+      {only === "decide" && unsaid && answers(...answersOf.minorsUnsaid(entry))}
       {scheduled && reasons[0] === "scheduled" && (
         <div className={`wraps ${styles.answers}`}>
           <PreviewButton path={pathShowing(entry)} day={scheduled} label={fill(schedule.previewOne, { name })} />
         </div>
       )}
-      {ended &&
-        !choosing &&
-        answers([schedule.prolong, schedule.prolongOne, () => actions.setLastDay(entry, daysFromNow(30))])}
+      {ended && answers([schedule.prolong, schedule.prolongOne, () => actions.prolong(entry)])}
       {only === "decide" &&
         entry.takenDownByRestore &&
-        !choosing &&
         answers([restored.keepDown, restored.keepDownOne, () => actions.keepDown(entry.id)])}
-      {sample && !choosing && answers([site.isRight, card.sampleRightOne, () => actions.confirmSample(entry.id)])}
+      {sample && answers([site.isRight, card.sampleRightOne, () => actions.confirmSample(entry.id)])}
       {!choosing && (
         <time dateTime={createdAt} className={`block mute tabular above-2 ${styles.created}`}>
           {new Date(createdAt).toLocaleString()}

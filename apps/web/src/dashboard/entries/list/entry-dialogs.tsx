@@ -5,6 +5,7 @@ import { fill } from "@visiga/i18n/format";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
@@ -12,20 +13,18 @@ import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import styles from "./entry-list.module.css";
-import type { EntryActions } from "./use-entry-actions.ts";
+import { useEntryActions } from "./use-entry-actions.ts";
+import { useListedEntry } from "./use-entry-list.ts";
 
 interface EntryDialogProps {
   entry: ManagedEntry;
   onClose: () => void;
 }
 
-export function SendBackDialog({
-  entry,
-  onClose,
-  onSent,
-}: EntryDialogProps & { onSent: (entry: ManagedEntry) => void }) {
+export function SendBackDialog({ entry, onClose }: EntryDialogProps) {
   const { review } = useDashboardDictionary().images;
+  const { report } = useListFeedback();
+  const replaceListed = useListedEntry();
   const { nameOf } = useEntryWords();
   const { files } = useTrpcClient();
   const form = useForm(
@@ -33,7 +32,11 @@ export function SendBackDialog({
     { note: entry.reviewNote ?? "" },
     {
       save: { mutationFn: ({ note }) => files.review.mutate({ id: entry.id, version: entry.version, note }) },
-      onSaved: onSent,
+      onSaved: (sent) => {
+        onClose();
+        replaceListed(sent);
+        report(fill(review.isSentBack, { name: nameOf(sent) }));
+      },
       focus: "note",
     },
   );
@@ -58,14 +61,11 @@ export function SendBackDialog({
   );
 }
 
-export function DeleteEntryDialog({
-  entry,
-  onClose,
-  reportBinned,
-}: EntryDialogProps & Pick<EntryActions, "reportBinned">) {
+export function DeleteEntryDialog({ entry, onClose }: EntryDialogProps) {
   const { images, dashboard } = useDashboardDictionary();
   const { confirm: t, notice } = images;
   const showToast = useToast();
+  const { reportBinned } = useEntryActions();
   const name = useEntryWords().nameOf(entry);
   const removal = useMutation(
     useTrpc().files.bin.mutationOptions({
@@ -92,13 +92,7 @@ export function DeleteEntryDialog({
       onClose={onClose}
     >
       {entry.photo && (
-        <ManagedPicture
-          photo={entry.photo}
-          shown={entry.shown}
-          alt={name}
-          sizes="20rem"
-          className={`above-5 ${styles.toDelete}`}
-        />
+        <ManagedPicture photo={entry.photo} shown={entry.shown} alt={name} sizes="20rem" className="preview above-5" />
       )}
     </ConfirmDialog>
   );

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { schoolDay } from "@visiga/contracts/dates";
-import type { ManagedEntry, ManagedEntryPage } from "@visiga/contracts/managed-entries";
+import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { type ComponentProps, Fragment, useState } from "react";
+import { type ComponentProps, Fragment, type ReactNode, useState } from "react";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
-import type { PagedList } from "#dashboard/shared/lists/use-paged-list.ts";
+import { useSelection } from "#dashboard/shared/lists/selection-dock.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -15,58 +15,67 @@ import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { EntryCard } from "./entry-card.tsx";
 import styles from "./entry-list.module.css";
-import { useEntriesSearch } from "./use-entry-list.ts";
+import { EntrySelectionDock, EntryTools } from "./entry-tools.tsx";
+import { type EntryActions, useEntryActions } from "./use-entry-actions.ts";
+import { useEntriesSearch, useEntryList } from "./use-entry-list.ts";
 
-interface EntryListProps extends Omit<ComponentProps<typeof EntryCard>, "entry"> {
-  list: PagedList<ManagedEntryPage>;
-  onAllBack: () => void;
+interface EntryListProps extends Pick<ComponentProps<typeof EntryCard>, "onOpen"> {
+  /** Called when the buttons above the list have disappeared with the last entry. */
+  onEmptied: () => void;
+  /** Content below the list. It is rendered after the list has loaded, so that it does not shift. */
+  children: ReactNode;
 }
 
-const dayOf = ({ date }: ManagedEntry) => schoolDay(new Date(date));
+const yearOf = ({ date }: ManagedEntry) => schoolDay(new Date(date)).slice(0, 4);
 
-export function EntryList({ list, onAllBack, ...card }: EntryListProps) {
+export function EntryList({ onOpen, onEmptied, children }: EntryListProps) {
   const { images } = useDashboardDictionary();
-  const { only, sort } = useEntriesSearch();
+  const search = useEntriesSearch();
+  const { only, sort } = search;
+  const list = useEntryList(search);
+  const selection = useSelection<ManagedEntry>(list.items);
+  const actions = useEntryActions();
   const { browse } = useTrpc().files;
   // The list waits for the notice, which would move its cards.
   const undecided = useQuery(browse.queryOptions({ only: "decide", size: 1 }));
-  const notice = only !== "decide" && <DecideNotice count={undecided.data?.total ?? 0} />;
   const byYear = sort === "newest" || sort === "oldest";
-  const empty = (
-    <>
-      {notice}
-      <NoEntries />
-    </>
-  );
   return (
-    <ListView list={undecided.isPending ? { ...list, items: undefined } : list} words={images} empty={empty}>
-      {(entries) => (
-        <>
-          {notice}
-          {only === "decide" && (
-            <>
-              {entries.some((entry) => entry.takenDownByRestore) && <RestoredEntries onAllBack={onAllBack} />}
-              {!list.hasMore && <WaitingGroups entries={entries} actions={card.actions} />}
-            </>
-          )}
-          <Cards dense>
-            {entries.map((entry, index) => {
-              const [year, before] = [entry, entries[index - 1]].map((each) => each && dayOf(each).slice(0, 4));
-              return (
-                <Fragment key={entry.id}>
-                  {byYear && year !== before && (
-                    <li className={styles.year}>
-                      <h2>{year}</h2>
-                    </li>
-                  )}
-                  <EntryCard entry={entry} {...card} />
-                </Fragment>
-              );
-            })}
-          </Cards>
-        </>
-      )}
-    </ListView>
+    <>
+      <EntryTools selection={selection} years={list.first?.years ?? undefined} />
+      {only !== "decide" && <DecideNotice count={undecided.data?.total ?? 0} />}
+      <ListView list={undecided.isPending ? { ...list, items: undefined } : list} words={images} empty={<NoEntries />}>
+        {(entries) => (
+          <>
+            {only === "decide" && entries.some((entry) => entry.takenDownByRestore) && (
+              <RestoredEntries
+                onAllBack={() => {
+                  actions.putBackRestored();
+                  onEmptied();
+                }}
+              />
+            )}
+            {only === "decide" && !list.hasMore && <WaitingGroups entries={entries} actions={actions} />}
+            <Cards dense>
+              {entries.map((entry, index) => {
+                const [year, before] = [entry, entries[index - 1]].map((each) => each && yearOf(each));
+                return (
+                  <Fragment key={entry.id}>
+                    {byYear && year !== before && (
+                      <li className={styles.year}>
+                        <h2>{year}</h2>
+                      </li>
+                    )}
+                    <EntryCard entry={entry} selection={selection} actions={actions} onOpen={onOpen} />
+                  </Fragment>
+                );
+              })}
+            </Cards>
+          </>
+        )}
+      </ListView>
+      {(list.items || list.failed) && children}
+      {selection.on && <EntrySelectionDock selection={selection} actions={actions} />}
+    </>
   );
 }
 
@@ -87,7 +96,7 @@ function DecideNotice({ count }: { count: number }) {
 }
 
 /** For administrators, a button for what one person added on one day. */
-function WaitingGroups({ entries, actions }: { entries: readonly ManagedEntry[] } & Pick<EntryListProps, "actions">) {
+function WaitingGroups({ entries, actions }: { entries: readonly ManagedEntry[]; actions: EntryActions }) {
   const { review } = useDashboardDictionary().images;
   const language = useLanguage();
   const administrator = useSessionUser().role === "ADMIN";
@@ -117,7 +126,7 @@ function WaitingGroups({ entries, actions }: { entries: readonly ManagedEntry[] 
 }
 
 /** What a restore took down. All can only be put back from the list of all entries, because it applies to all of them. */
-function RestoredEntries({ onAllBack }: Pick<EntryListProps, "onAllBack">) {
+function RestoredEntries({ onAllBack }: { onAllBack: () => void }) {
   const { restored } = useDashboardDictionary().images;
   const { page, q, year } = useEntriesSearch();
   const [asking, setAsking] = useState(false);

@@ -6,11 +6,12 @@ import {
   selectionChanges,
 } from "@visiga/contracts/managed-entries";
 import { fill } from "@visiga/i18n/format";
-import { useId, useState } from "react";
+import { type ChangeEvent, useId, useState } from "react";
 import { SearchField } from "#dashboard/shared/lists/search-field.tsx";
 import dock from "#dashboard/shared/lists/selection-dock.module.css";
 import { type Selection, SelectionDock } from "#dashboard/shared/lists/selection-dock.tsx";
 import { listFilters } from "#dashboard/shared/place/entries-search.ts";
+import { filteredPage } from "#dashboard/shared/place/picture-filter.ts";
 import tools from "#dashboard/shared/tab/tools.module.css";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
@@ -24,7 +25,7 @@ import { useEntriesSearch } from "./use-entry-list.ts";
 interface EntryToolsProps {
   selection: Pick<Selection<ManagedEntry>, "on" | "start" | "stop">;
   /** The years of the listed entries, of which one can be chosen. */
-  years?: readonly number[];
+  years?: readonly number[] | undefined;
 }
 
 export function EntryTools({ selection, years = [] }: EntryToolsProps) {
@@ -34,6 +35,18 @@ export function EntryTools({ selection, years = [] }: EntryToolsProps) {
   // Only a phone hides the filters. They stay open if the list is filtered or not in the default order.
   const [open, setOpen] = useState(Boolean(place.only || place.year) || place.sort !== entrySorts[0]);
   const id = useId();
+  const filter = (label: string, value: string | number | undefined, choose: (value: string) => void) => ({
+    label,
+    labelHidden: true,
+    value: value ?? "",
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => choose(target.value),
+    className: tools.narrow,
+  });
+  const choose = {
+    only: (value: string) => place.arrange({ only: listFilters.find((each) => each === value), year: undefined }),
+    sort: (value: string) => place.arrange({ sort: entrySorts.find((each) => each === value) ?? place.sort }),
+    year: (value: string) => place.arrange({ year: Number(value) || undefined }),
+  };
   return (
     <div className={`wraps gap-3 ${tools.tools}`}>
       <search className={classNames(tools.wide, styles.search)}>
@@ -48,37 +61,15 @@ export function EntryTools({ selection, years = [] }: EntryToolsProps) {
         {selection.on ? dashboard.done : select.start}
       </Button>
       <div id={id} className={classNames(styles.group, !open && styles.closed)}>
-        <SelectField
-          label={only.label}
-          labelHidden
-          value={place.only ?? ""}
-          onChange={({ target }) =>
-            place.arrange({ only: listFilters.find((filter) => filter === target.value), year: undefined })
-          }
-          className={tools.narrow}
-        >
+        <SelectField {...filter(only.label, place.only, choose.only)}>
           <option value="">{only.all}</option>
-          <Options values={listFilters} label={(filter) => only[filter]} />
+          <Options values={listFilters} label={(each) => only[each]} />
         </SelectField>
-        <SelectField
-          label={sort.label}
-          labelHidden
-          value={place.sort}
-          onChange={({ target }) =>
-            place.arrange({ sort: entrySorts.find((each) => each === target.value) ?? place.sort })
-          }
-          className={tools.narrow}
-        >
+        <SelectField {...filter(sort.label, place.sort, choose.sort)}>
           <Options values={entrySorts} label={(each) => sort[each]} />
         </SelectField>
         {(years.length > 1 || place.year) && (
-          <SelectField
-            label={year.label}
-            labelHidden
-            value={place.year ?? ""}
-            onChange={({ target }) => place.arrange({ year: Number(target.value) || undefined })}
-            className={tools.narrow}
-          >
+          <SelectField {...filter(year.label, place.year, choose.year)}>
             <option value="">{year.all}</option>
             <Options
               values={[...new Set([...years, place.year ?? years[0] ?? 0])].map(String)}
@@ -93,12 +84,12 @@ export function EntryTools({ selection, years = [] }: EntryToolsProps) {
 
 interface EntrySelectionDockProps {
   selection: Selection<ManagedEntry>;
-  page: EntryPage | undefined;
-  actions: Pick<EntryActions, "changeAll">;
+  actions: EntryActions;
 }
 
-export function EntrySelectionDock({ selection, page, actions }: EntrySelectionDockProps) {
+export function EntrySelectionDock({ selection, actions }: EntrySelectionDockProps) {
   const { select, pages } = useDashboardDictionary().images;
+  const page = filteredPage(useEntriesSearch().page);
   const administrator = useSessionUser().role === "ADMIN";
   const { items: entries, clear } = selection;
   const offered = selectionChanges.filter((to) =>

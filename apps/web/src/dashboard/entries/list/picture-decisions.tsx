@@ -2,7 +2,6 @@ import type { EntryDecision, ManagedEntry, ManagedEntryPage, SelectionChange } f
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { Card, Cards } from "#dashboard/shared/lists/card.tsx";
-import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { filterOf } from "#dashboard/shared/place/picture-filter.ts";
 import { shownTexts, useEntryWords } from "#dashboard/shared/words/entry-words.ts";
@@ -12,7 +11,8 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { EntryReview } from "./entry-card.tsx";
 import { SendBackDialog } from "./entry-dialogs.tsx";
 import styles from "./picture-decisions.module.css";
-import { type EntryActions, useEntryActions } from "./use-entry-actions.ts";
+import { useAnswers } from "./use-answers.ts";
+import { useEntryActions } from "./use-entry-actions.ts";
 
 interface PictureDecisionsProps {
   only: EntryDecision;
@@ -20,12 +20,19 @@ interface PictureDecisionsProps {
   title: string;
 }
 
+/** The answers that all the shown pictures can get at once. */
+const changesTo = {
+  waiting: ["show"],
+  minorsUnsaid: ["noMinors", "minors"],
+  withoutConsent: ["consent", "noMinors"],
+  takenDownByRestore: [],
+} as const satisfies Record<EntryDecision, readonly SelectionChange[]>;
+
 /** The newest pictures that wait for one decision, each with its answers. */
 export function PictureDecisions({ only, page, title }: PictureDecisionsProps) {
   const { images, today: t } = useDashboardDictionary();
   const language = useLanguage();
   const { nameOf } = useEntryWords();
-  const { report } = useListFeedback();
   const actions = useEntryActions();
   const answersOf = useAnswers(actions);
   const changes = page.items.length > 1 ? changesTo[only] : [];
@@ -47,7 +54,7 @@ export function PictureDecisions({ only, page, title }: PictureDecisionsProps) {
               picture={<ManagedPicture photo={entry.photo} shown={entry.shown} alt="" sizes="20rem" />}
               foot={
                 <div className={`stack ${styles.answers}`}>
-                  {answersOf[only](entry, setSentBack).map(([words, label, act]) => (
+                  {answersOf[only](entry, () => setSentBack(entry)).map(([words, label, act]) => (
                     <Button key={words} variant="line" size="row" aria-label={fill(label, { name })} onClick={act}>
                       {words}
                     </Button>
@@ -81,49 +88,7 @@ export function PictureDecisions({ only, page, title }: PictureDecisionsProps) {
           </Button>
         ))}
       </div>
-      {sentBack && (
-        <SendBackDialog
-          entry={sentBack}
-          onClose={() => setSentBack(null)}
-          onSent={(entry) => {
-            setSentBack(null);
-            report(fill(images.review.isSentBack, { name: nameOf(entry) }));
-          }}
-        />
-      )}
+      {sentBack && <SendBackDialog entry={sentBack} onClose={() => setSentBack(null)} />}
     </section>
   );
-}
-
-type Answer = readonly [words: string, label: string, act: () => void];
-type Answers = (entry: ManagedEntry, sendBack: (entry: ManagedEntry) => void) => readonly Answer[];
-
-/** The answers that all the shown pictures can get at once. */
-const changesTo = {
-  waiting: ["show"],
-  minorsUnsaid: ["noMinors", "minors"],
-  withoutConsent: ["consent", "noMinors"],
-  takenDownByRestore: [],
-} as const satisfies Record<EntryDecision, readonly SelectionChange[]>;
-
-function useAnswers(actions: EntryActions): Readonly<Record<EntryDecision, Answers>> {
-  const { consent, review, restored, card } = useDashboardDictionary().images;
-  return {
-    waiting: (entry, sendBack) => [
-      [review.show, review.showOne, () => actions.show(entry)],
-      [review.sendBack, review.sendBackOne, () => sendBack(entry)],
-    ],
-    minorsUnsaid: ({ id }) => [
-      [consent.none, consent.noneOne, () => actions.setMinors(id, false)],
-      [consent.recognisable, consent.recognisableOne, () => actions.setMinors(id, true)],
-    ],
-    withoutConsent: ({ id }) => [
-      [consent.agreed, consent.agreedOne, () => actions.noteConsent(id)],
-      [consent.none, consent.noneOne, () => actions.setMinors(id, false)],
-    ],
-    takenDownByRestore: ({ id }) => [
-      [card.putBack, card.putBackOne, () => actions.setTakenDown(id, false)],
-      [restored.keepDown, restored.keepDownOne, () => actions.keepDown(id)],
-    ],
-  };
 }

@@ -5,12 +5,11 @@ import type { ManagedEntry, SelectionChange } from "@visiga/contracts/managed-en
 import { hiddenReason } from "@visiga/contracts/visibility";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
-import { reasonIn, useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
+import { reasonIn, useHiddenList, useShownAnswers } from "#dashboard/shared/toasts/toast-answers.ts";
 import type { ToastAnswer } from "#dashboard/shared/toasts/toasts.tsx";
-import { useShownAnswers } from "#dashboard/shared/toasts/use-shown-answers.ts";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
-import { useSettlements } from "#dashboard/shared/words/use-settlements.ts";
+import { type EntryChange, useEntryChanges, useSettlements } from "#dashboard/shared/words/use-settlements.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 
@@ -19,43 +18,38 @@ export type EntryActions = ReturnType<typeof useEntryActions>;
 /** Changes of listed entries. Confirming a sample and deciding about entries that a restore took down has no undo. */
 export function useEntryActions() {
   const { images, site } = useDashboardDictionary();
+  const { added } = images.notice;
   const { nameOf, saved, restored, hiddenNotes } = useEntryWords();
   const language = useLanguage();
   const { files, bin } = useTrpcClient();
   const { report, reportUndone, onError } = useListFeedback();
   const settlementsOf = useSettlements();
+  const changes = useEntryChanges();
   const shownAnswers = useShownAnswers();
   const listing = useHiddenList();
 
   const { mutate: act } = useMutation({ mutationFn: (action: () => Promise<void>) => action(), onError });
   const named = (entry: ManagedEntry) => ({ name: nameOf(entry) });
-  const reportUndoable = (
-    entry: ManagedEntry,
-    message: string,
-    changeBack: () => Promise<ManagedEntry>,
-    answers = settling(entry),
+  /** Makes a change and reports it with its undo. */
+  const run = (
+    { settle, back }: EntryChange,
+    messageOf: (now: ManagedEntry) => string = (now) => saved(now),
+    answersTo = settling,
   ) =>
-    report(
-      message,
-      () =>
+    act(async () => {
+      const now = await settle();
+      const undo = () =>
         act(async () => {
-          const before = await changeBack();
+          const before = await back();
           reportUndone(saved(before), settling(before));
-        }),
-      answers,
-    );
+        });
+      report(messageOf(now), undo, answersTo(now));
+    });
   /** The buttons of a message about an entry: what shows it to visitors, or opens and sends its page. */
-  const settling = (entry: ManagedEntry): ToastAnswer[] => [
-    ...settlementsOf(entry).map(({ label, settle, back }) => ({
-      label,
-      act: () =>
-        act(async () => {
-          const now = await settle();
-          reportUndoable(now, saved(now), back);
-        }),
-    })),
-    ...shownAnswers(entry),
-  ];
+  function settling(entry: ManagedEntry): ToastAnswer[] {
+    const settlements = settlementsOf(entry).map(({ label, ...change }) => ({ label, act: () => run(change) }));
+    return [...settlements, ...shownAnswers(entry)];
+  }
   const reportBinned = (message: string, entries: string[]) =>
     report(message, () => act(async () => reportRestored(await bin.restore.mutate({ entries }), entries.length)));
   const reportRestored = (entries: RestoredEntries, all: number) =>
@@ -64,18 +58,17 @@ export function useEntryActions() {
   return {
     reportBinned,
     settling,
-    setTakenDown: (id: string, takenDown: boolean) =>
-      act(async () => {
-        const entry = await files.setTakenDown.mutate({ id, takenDown });
-        const { takenDown: gone, isBack, isBackHidden } = images.consent;
-        const reason = hiddenReason(entry, today());
-        const message =
-          reason === "waiting" || reason === "scheduled" || reason === "ended"
-            ? saved(entry)
-            : fill(takenDown ? gone : entry.shown ? isBack : isBackHidden, named(entry));
-        const back = () => files.setTakenDown.mutate({ id, takenDown: !takenDown });
-        reportUndoable(entry, message, back, takenDown ? [] : undefined);
-      }),
+    setTakenDown: (entry: ManagedEntry, takenDown: boolean) =>
+      run(
+        changes.setTakenDown(entry, takenDown),
+        (now) => {
+          const { takenDown: gone, isBack, isBackHidden } = images.consent;
+          const reason = hiddenReason(now, today());
+          if (reason === "waiting" || reason === "scheduled" || reason === "ended") return saved(now);
+          return fill(takenDown ? gone : now.shown ? isBack : isBackHidden, named(now));
+        },
+        takenDown ? () => [] : undefined,
+      ),
     /** Keeps an entry hidden that a restore took down. */
     keepDown: (id: string) =>
       act(async () => {
@@ -89,31 +82,16 @@ export function useEntryActions() {
         if (heldByRequests > 0) parts.push(fill(images.restored.allAsked, { count: heldByRequests }));
         report(parts.join(" "), undefined, listing(reasonIn({ hidden })));
       }),
-    noteConsent: (id: string) =>
-      act(async () => {
-        const entry = await files.noteConsent.mutate({ id, agreed: true });
-        const message = `${fill(images.consent.noted, named(entry))} ${saved(entry, images.notice.added)}`;
-        reportUndoable(entry, message, () => files.noteConsent.mutate({ id, agreed: false }));
+    noteConsent: (entry: ManagedEntry) =>
+      run(changes.noteConsent(entry), (now) => `${images.consent.noted} ${saved(now, added)}`),
+    setMinors: (entry: ManagedEntry, minors: boolean) =>
+      run(changes.setMinors(entry, minors), minors ? undefined : (now) => fill(images.consent.saidNone, named(now))),
+    prolong: (entry: ManagedEntry) =>
+      run(changes.prolong(entry), (now) => {
+        const day = now.shownUntil && formatDay(now.shownUntil, language);
+        return now.shown && day ? fill(images.schedule.prolonged, { ...named(now), day }) : saved(now);
       }),
-    setMinors: (id: string, minors: boolean) =>
-      act(async () => {
-        const entry = await files.setMinors.mutate({ id, minors });
-        const message = minors ? saved(entry) : fill(images.consent.saidNone, named(entry));
-        reportUndoable(entry, message, () => files.setMinors.mutate({ id, minors: null }));
-      }),
-    setLastDay: ({ id, shownUntil }: ManagedEntry, day: string) =>
-      act(async () => {
-        const entry = await files.setLastDay.mutate({ id, shownUntil: day });
-        const seen = fill(images.schedule.prolonged, { ...named(entry), day: formatDay(day, language) });
-        reportUndoable(entry, entry.shown ? seen : saved(entry), () => files.setLastDay.mutate({ id, shownUntil }));
-      }),
-    show: ({ id, version }: ManagedEntry) =>
-      act(async () => {
-        const entry = await files.review.mutate({ id, version, note: null });
-        reportUndoable(entry, saved(entry, images.notice.added), () =>
-          files.setTakenDown.mutate({ id, takenDown: true }),
-        );
-      }),
+    show: (entry: ManagedEntry) => run(changes.show(entry), (now) => saved(now, added)),
     confirmSample: (id: string) =>
       act(async () => {
         await files.confirmSample.mutate({ id });

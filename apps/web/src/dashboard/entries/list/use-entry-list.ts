@@ -1,10 +1,10 @@
 import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import type { EntryPage } from "@visiga/contracts/entries";
 import { clipSearch } from "@visiga/contracts/fields";
 import type { ManagedEntry, ManagedEntryPage, ManagedEntryQuery } from "@visiga/contracts/managed-entries";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import type { EntriesSearch } from "#dashboard/shared/place/entries-search.ts";
+import { filteredPage } from "#dashboard/shared/place/picture-filter.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 
 type Arrangement = Partial<Pick<EntriesSearch, "page" | "q" | "sort" | "only" | "year">>;
@@ -22,13 +22,14 @@ export function useEntriesSearch() {
   };
 }
 
-export function useEntryList(page: EntryPage | undefined, { q, sort, only, year }: EntriesSearch) {
-  const listed = only !== "bin" && only;
+/** The listed entries, without the bin. */
+export function useEntryList({ page: filter, q, sort, only, year }: EntriesSearch) {
+  const page = filteredPage(filter);
   const query = {
     ...(page && { page }),
     ...(q && { search: clipSearch(q) }),
     sort,
-    ...(listed && { only: listed }),
+    ...(only && only !== "bin" && { only }),
     ...(year && { year }),
   };
   return usePagedList(

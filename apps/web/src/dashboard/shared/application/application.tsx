@@ -2,7 +2,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { Language } from "@visiga/contracts/languages";
 import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { type ReactNode, useState } from "react";
-import { SwitchLanguageContext } from "#dashboard/shared/toggles/switch-language.ts";
+import { SwitchLanguageContext } from "#dashboard/shared/toggles/toggles.tsx";
 import { createTrpcClient } from "#platform/data/trpc.ts";
 import { TrpcProvider } from "#platform/data/use-trpc.ts";
 import { DashboardDictionaryContext, DictionaryContext } from "#platform/words/dictionary.ts";

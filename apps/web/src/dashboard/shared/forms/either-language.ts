@@ -1,12 +1,16 @@
 import { isHeadlinePage } from "@visiga/contracts/entries";
 import type { IssueCode } from "@visiga/contracts/errors";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
 
 /** The texts of an entry that forms ask for in both languages, in the order of their fields. */
 const texts = ["name", "title", "description", "alt"] as const;
 type Text = (typeof texts)[number];
 
 type Texts = { readonly [Name in Text | `${Text}Sw`]?: string };
+
+/** The ends of the names of texts in the language of the screen, and in the other one. */
+export const useSides = () => (useLanguage() === "sw" ? (["Sw", ""] as const) : (["", "Sw"] as const));
 
 /** The English texts of a form, which requests need: an empty one is the Swahili one. */
 export const inEitherLanguage = <Values extends Texts>(values: Values) =>

@@ -12,6 +12,7 @@ import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { FieldPair, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { Notice } from "#ui/text/notice.tsx";
+import { useSides } from "./either-language.ts";
 import { DateField, Fold } from "./fields.tsx";
 import type { FormFields } from "./use-form.ts";
 
@@ -45,8 +46,8 @@ interface AlternativeTextFieldsProps {
 export function AlternativeTextFields({ form, spoken }: AlternativeTextFieldsProps) {
   const { alternative: t, fields } = useDashboardDictionary().images;
   const { values, set } = form;
+  const sides = useSides();
   const decorative = values.decorative === "true";
-  const names = useLanguage() === "sw" ? (["altSw", "alt"] as const) : (["alt", "altSw"] as const);
   return (
     <Fold summary={t.title}>
       <p>{t.good}</p>
@@ -61,8 +62,8 @@ export function AlternativeTextFields({ form, spoken }: AlternativeTextFieldsPro
         onChange={({ target }) => set({ decorative: String(target.checked) })}
       />
       {!decorative &&
-        names.map((name) => (
-          <EntryControl key={name} form={form} name={name} lang={name === "altSw" ? "sw" : "en"} autoComplete="off" />
+        sides.map((side) => (
+          <EntryControl key={side} form={form} name={`alt${side}`} lang={side ? "sw" : "en"} autoComplete="off" />
         ))}
       <p role="status">{spoken}</p>
     </Fold>

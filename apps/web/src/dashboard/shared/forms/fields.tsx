@@ -3,6 +3,8 @@ import { formatDay } from "@visiga/i18n/format";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { isDay } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
+import button from "#ui/controls/button.module.css";
 import { TextField } from "#ui/controls/field.tsx";
 import fold from "#ui/controls/fold.module.css";
 import link from "#ui/controls/text-link.module.css";
@@ -105,12 +107,13 @@ interface FileInputProps extends Pick<ComponentProps<"input">, "accept" | "multi
   id: string;
   invalid?: boolean;
   onChoose: (files: File[]) => void;
-  /** Of the label, which looks like a link by default. */
+  /** Whether its label looks like a button instead of a link. */
+  line?: boolean;
   className?: string;
 }
 
 /** Chooses files. The input is visually hidden, so its label shows the focus. */
-export function FileInput({ id, invalid, onChoose, className = link.text, children, ...input }: FileInputProps) {
+export function FileInput({ id, invalid, onChoose, line, className, children, ...input }: FileInputProps) {
   return (
     <>
       <input
@@ -127,7 +130,10 @@ export function FileInput({ id, invalid, onChoose, className = link.text, childr
           if (files.length > 0) onChoose(files);
         }}
       />
-      <label htmlFor={id} className={className}>
+      <label
+        htmlFor={id}
+        className={classNames(line ? `${button.button} ${button.line} ${button.low}` : link.text, className)}
+      >
         {children}
       </label>
     </>

@@ -6,10 +6,11 @@ import {
   isHeadlinePage,
   organizationGroup,
 } from "@visiga/contracts/entries";
+import type { ComponentProps } from "react";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { Options, SelectField } from "#ui/controls/field.tsx";
+import { FieldPair, Options, SelectField } from "#ui/controls/field.tsx";
 import { EntryControl } from "./entry-parts.tsx";
-import { choicesOf } from "./title-choices.ts";
+import { choicesOf, hasTitle } from "./title-choices.ts";
 import type { FormFields } from "./use-form.ts";
 
 type Form = Pick<FormFields<"title" | "titleSw" | "page">, "values" | "field" | "set">;
@@ -22,6 +23,18 @@ export function PageField({ form, onChoose }: { form: Form; onChoose: (page: str
       <option value="">{t.choosePage}</option>
       <Options values={entryPages} label={(page) => pages[page]} />
     </SelectField>
+  );
+}
+
+/** The page of an entry and, if the page shows it, its title. */
+export function PlaceFields({ form, onChoose }: ComponentProps<typeof PageField>) {
+  const page = <PageField form={form} onChoose={onChoose} />;
+  if (!hasTitle(form.values.page)) return page;
+  return (
+    <FieldPair>
+      {page}
+      <TitleField form={form} />
+    </FieldPair>
   );
 }
 

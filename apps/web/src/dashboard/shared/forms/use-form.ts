@@ -103,16 +103,17 @@ export function useFormValues<Schema extends z.core.$ZodType, Field extends stri
     form.setIssues(found);
     focusFirstWrong(element, found, otherwise);
   };
+  /** The same at each render, so that only the field that changed is rendered. */
+  const [onChange] = useState(
+    () =>
+      ({ target }: ChangeEvent<Control>) =>
+        set({ [target.id]: target.value } as Values<Field>),
+  );
   return {
     ...form,
     set,
     refuse,
-    field: (field: Field) => ({
-      id: field as string,
-      value: values[field],
-      error: form.error(field),
-      onChange: ({ target }: ChangeEvent<Control>) => set({ [field]: target.value } as Values<Field>),
-    }),
+    field: (field: Field) => ({ id: field as string, value: values[field], error: form.error(field), onChange }),
     /** Returns the parsed values. If they are invalid, shows the errors, focuses the first and returns undefined. */
     check: (element: HTMLFormElement, more: Readonly<Record<string, unknown>> = {}): z.output<Schema> | undefined => {
       const entered = { ...values, ...more };

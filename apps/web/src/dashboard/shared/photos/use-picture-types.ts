@@ -1,14 +1,23 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { heicSample } from "@visiga/contracts/heic-sample";
 import { fill } from "@visiga/i18n/format";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
-import { browserOpensHeic } from "./opens-heic.ts";
 
 /**
  * Types that every server or browser decodes. HEIC is not listed, so that iOS converts it to JPEG. A picker that hides
  * other files shows also those whose type the device does not know: their content is looked at once they are chosen.
  */
 const types = "image/jpeg,image/png,image/webp,image/avif,image/gif,image/bmp,application/octet-stream";
+
+function browserOpensHeic(): Promise<boolean> {
+  const sample = new Image();
+  sample.src = `data:image/heic;base64,${heicSample}`;
+  return sample.decode().then(
+    () => true,
+    () => false,
+  );
+}
 
 /** Picture types that a form accepts: HEIC only if this browser can convert it or the server can decode it. */
 export function usePictureTypes() {

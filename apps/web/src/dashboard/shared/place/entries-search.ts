@@ -6,25 +6,17 @@ import { pictureFilters } from "./picture-filter.ts";
 const page = z._default(z.catch(z.enum(pictureFilters), pictureFilters[0]), pictureFilters[0]);
 
 export const listFilters = ["decide", "hidden", "improve", "samples", "bin"] as const;
-export type ListFilter = (typeof listFilters)[number];
+type ListFilter = (typeof listFilters)[number];
 
-/** The filters of earlier releases, and of messages about one reason, with the filter whose list has those entries. */
-const formerFilters: Readonly<Record<string, ListFilter>> = {
-  waiting: "decide",
-  sentBack: "decide",
-  minorsUnsaid: "decide",
-  withoutConsent: "decide",
-  takenDownByRestore: "decide",
-  scheduled: "hidden",
-  ended: "hidden",
-  takenDown: "hidden",
-  withoutSwahili: "improve",
-  withoutAlternativeText: "improve",
-  heavy: "improve",
+/** The filters of earlier releases, and of messages about one reason, by the filter whose list has those entries. */
+const formerFilters: { readonly [Filter in ListFilter]?: readonly string[] } = {
+  decide: ["waiting", "sentBack", "minorsUnsaid", "withoutConsent", "takenDownByRestore"],
+  hidden: ["scheduled", "ended", "takenDown"],
+  improve: ["withoutSwahili", "withoutAlternativeText", "heavy"],
 };
 const knownFilter = z.pipe(
   z.string(),
-  z.transform((only) => formerFilters[only] ?? listFilters.find((each) => each === only)),
+  z.transform((only) => listFilters.find((each) => each === only || formerFilters[each]?.includes(only))),
 );
 
 export const entriesSearch = z.object({

@@ -11,8 +11,7 @@ import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import link from "#ui/controls/text-link.module.css";
-import { createPasskey, PasskeyUnusable, passkeyFailure } from "./passkey-device.ts";
-import type { PasskeyObstacle } from "./passkey-obstacle.ts";
+import { createPasskey, type PasskeyObstacle, PasskeyUnusable, passkeyFailure } from "./passkey-device.ts";
 
 interface PasskeyFormProps<Saved> {
   start: () => Promise<RegistrationOptions>;

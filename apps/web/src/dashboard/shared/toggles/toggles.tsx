@@ -1,9 +1,11 @@
-import { type MouseEvent, use } from "react";
+import type { Language } from "@visiga/contracts/languages";
+import { createContext, type MouseEvent, use } from "react";
 import { toggleTheme } from "#platform/document/theme.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Icon } from "#ui/print/icon.tsx";
-import { SwitchLanguageContext } from "./switch-language.ts";
 import styles from "./toggle.module.css";
+
+export const SwitchLanguageContext = createContext<(language: Language) => void>(() => {});
 
 /** Switches the theme. A narrow bar hides the label with `wordsClassName`. */
 export function ThemeToggle({ wordsClassName }: { wordsClassName?: string | undefined }) {

@@ -5,55 +5,63 @@ import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 
-/** A change after which visitors may see a hidden entry, and the change back. */
-export interface Settlement {
-  readonly label: string;
+/** A change of an entry, and the change back. */
+export interface EntryChange {
   readonly settle: () => Promise<ManagedEntry>;
   readonly back: () => Promise<ManagedEntry>;
+}
+
+/** The changes of an entry that lists offer without its form. */
+export function useEntryChanges() {
+  const { files } = useTrpcClient();
+  const takeDown = (id: string, takenDown: boolean) => () => files.setTakenDown.mutate({ id, takenDown });
+  const minorsOf = (id: string, minors: boolean | null) => () => files.setMinors.mutate({ id, minors });
+  const consent = (id: string, agreed: boolean) => () => files.noteConsent.mutate({ id, agreed });
+  const lastDay = (id: string, shownUntil: string | null) => () => files.setLastDay.mutate({ id, shownUntil });
+  return {
+    setTakenDown: ({ id }: ManagedEntry, takenDown: boolean) => ({
+      settle: takeDown(id, takenDown),
+      back: takeDown(id, !takenDown),
+    }),
+    setMinors: ({ id, minors }: ManagedEntry, now: boolean) => ({
+      settle: minorsOf(id, now),
+      back: minorsOf(id, minors),
+    }),
+    noteConsent: ({ id }: ManagedEntry) => ({ settle: consent(id, true), back: consent(id, false) }),
+    prolong: ({ id, shownUntil }: ManagedEntry) => ({
+      settle: lastDay(id, daysFromNow(30)),
+      back: lastDay(id, shownUntil),
+    }),
+    show: ({ id, version }: ManagedEntry) => ({
+      settle: () => files.review.mutate({ id, version, note: null }),
+      back: takeDown(id, true),
+    }),
+  };
+}
+
+/** A change after which visitors may see a hidden entry. */
+interface Settlement extends EntryChange {
+  readonly label: string;
 }
 
 /** Returns a function that lists what this user can do about the reason why visitors do not see an entry. */
 export function useSettlements(): (entry: ManagedEntry) => Settlement[] {
   const { consent, review, schedule } = useDashboardDictionary().images;
-  const { files } = useTrpcClient();
+  const changes = useEntryChanges();
   const administrator = useSessionUser().role === "ADMIN";
   return (entry) => {
-    const { id, version, minors, shownUntil } = entry;
-    const takeDown = () => files.setTakenDown.mutate({ id, takenDown: true });
     switch (hiddenReason(entry, today())) {
       case "withoutConsent":
         return [
-          {
-            label: consent.none,
-            settle: () => files.setMinors.mutate({ id, minors: false }),
-            back: () => files.setMinors.mutate({ id, minors }),
-          },
-          {
-            label: consent.agreed,
-            settle: () => files.noteConsent.mutate({ id, agreed: true }),
-            back: () => files.noteConsent.mutate({ id, agreed: false }),
-          },
+          { label: consent.none, ...changes.setMinors(entry, false) },
+          { label: consent.agreed, ...changes.noteConsent(entry) },
         ];
       case "takenDown":
-        return [
-          {
-            label: consent.putBack,
-            settle: () => files.setTakenDown.mutate({ id, takenDown: false }),
-            back: takeDown,
-          },
-        ];
-      case "waiting": {
-        const show = () => files.review.mutate({ id, version, note: null });
-        return administrator ? [{ label: review.show, settle: show, back: takeDown }] : [];
-      }
+        return [{ label: consent.putBack, ...changes.setTakenDown(entry, false) }];
+      case "waiting":
+        return administrator ? [{ label: review.show, ...changes.show(entry) }] : [];
       case "ended":
-        return [
-          {
-            label: schedule.prolong,
-            settle: () => files.setLastDay.mutate({ id, shownUntil: daysFromNow(30) }),
-            back: () => files.setLastDay.mutate({ id, shownUntil }),
-          },
-        ];
+        return [{ label: schedule.prolong, ...changes.prolong(entry) }];
       default:
         return [];
     }

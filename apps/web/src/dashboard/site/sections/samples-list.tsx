@@ -4,7 +4,7 @@ import { useState } from "react";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
-import { reasonIn, useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
+import { reasonIn, useHiddenList } from "#dashboard/shared/toasts/toast-answers.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";

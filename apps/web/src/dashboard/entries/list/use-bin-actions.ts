@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { BinEntry } from "@visiga/contracts/bin";
 import { fill } from "@visiga/i18n/format";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
-import { reasonIn, useHiddenList } from "#dashboard/shared/place/use-hidden-list.ts";
+import { reasonIn, useHiddenList } from "#dashboard/shared/toasts/toast-answers.ts";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";

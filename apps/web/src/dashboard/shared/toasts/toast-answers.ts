@@ -1,9 +1,28 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { RestoredEntries } from "@visiga/contracts/bin";
+import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { type HiddenReason, hiddenReasons } from "@visiga/contracts/visibility";
-import type { ToastAnswer } from "#dashboard/shared/toasts/toasts.tsx";
+import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
+import { whatsAppMessage } from "#platform/school/telephone.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
-import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
+import type { ToastAnswer } from "./toasts.tsx";
+
+/** Returns a function that makes the buttons of a message about an entry whose page visitors see. */
+export function useShownAnswers(): (entry: ManagedEntry) => ToastAnswer[] {
+  const { notice } = useDashboardDictionary().images;
+  const { send } = useDictionary().common;
+  const { nameOf } = useEntryWords();
+  return (entry) => {
+    if (!entry.shown || !entry.path) return [];
+    const page = new URL(entry.path, location.origin).href;
+    const opening = (address: string) => () => void window.open(address, "_blank", "noopener");
+    return [
+      { label: notice.open, act: opening(page) },
+      { label: send.whatsapp, act: opening(whatsAppMessage(`${nameOf(entry)}\n${page}`)) },
+    ];
+  };
+}
 
 /** Returns a function that makes the button to the list of entries that are hidden for a reason, none without a reason. */
 export function useHiddenList(): (reason: HiddenReason | undefined) => ToastAnswer[] {

@@ -1,34 +1,41 @@
 import type { BinEntry } from "@visiga/contracts/bin";
-import type { EntryPage } from "@visiga/contracts/entries";
+import { clipSearch } from "@visiga/contracts/fields";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog, type ConfirmDialogProps } from "#dashboard/shared/dialogs/dialog.tsx";
+import { Cards } from "#dashboard/shared/lists/card.tsx";
+import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import dock from "#dashboard/shared/lists/selection-dock.module.css";
-import { type Selection, SelectionDock, useSelection } from "#dashboard/shared/lists/selection-dock.tsx";
+import { SelectionDock, useSelection } from "#dashboard/shared/lists/selection-dock.tsx";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
+import { filteredPage } from "#dashboard/shared/place/picture-filter.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { BinList } from "./bin-list.tsx";
+import { EmptyState } from "#ui/lists/empty-state.tsx";
+import { BinCard } from "./bin-card.tsx";
+import { EntryTools } from "./entry-tools.tsx";
 import { useBinActions, useBinName } from "./use-bin-actions.ts";
+import { useEntriesSearch } from "./use-entry-list.ts";
 
 interface Question extends Omit<ConfirmDialogProps, "confirmLabel" | "busy" | "onClose"> {
   readonly busyLabel: string;
 }
 
 interface BinnedEntriesProps {
-  page: EntryPage | undefined;
-  search: string;
-  onClear: () => void;
   /** Called when the buttons above the list have disappeared with the last entry. */
   onEmptied: () => void;
-  tools: (selection: Selection<BinEntry>) => ReactNode;
+  /** Content below the list. */
+  children: ReactNode;
 }
 
 /** What is deleted, of all pages or of one. */
-export function BinnedEntries({ page, search, onClear, onEmptied, tools }: BinnedEntriesProps) {
+export function BinnedEntries({ onEmptied, children }: BinnedEntriesProps) {
   const { bin, images, dashboard } = useDashboardDictionary();
+  const { page: filter, q, arrange } = useEntriesSearch();
+  const page = filteredPage(filter);
+  const search = clipSearch(q);
   const query = { ...(page && { page }), ...(search && { search }) };
   const list = usePagedList(useTrpc().bin.list, useTrpcClient().bin.list, query);
   const actions = useBinActions();
@@ -74,7 +81,7 @@ export function BinnedEntries({ page, search, onClear, onEmptied, tools }: Binne
 
   return (
     <>
-      {tools(selection)}
+      <EntryTools selection={selection} />
       <p className="mute below-3">{mayDelete ? bin.lead : `${bin.lead} ${bin.administratorDeletes}`}</p>
       {list.total > 0 && (
         <div className="wraps gap-3 below-5">
@@ -88,14 +95,37 @@ export function BinnedEntries({ page, search, onClear, onEmptied, tools }: Binne
           )}
         </div>
       )}
-      <BinList
+      <ListView
         list={list}
-        search={search}
-        onClear={onClear}
-        selection={selection}
-        onRestore={(entry) => actions.restore.mutate([entry])}
-        onDelete={mayDelete ? (entry) => askToDelete([entry]) : undefined}
-      />
+        words={{ ...bin, more: images.more }}
+        empty={
+          <EmptyState
+            title={search ? fill(bin.noMatch, { query: search }) : bin.empty}
+            action={
+              search && (
+                <Button variant="line" onClick={() => arrange({ q: "" })}>
+                  {dashboard.clearSearch}
+                </Button>
+              )
+            }
+          />
+        }
+      >
+        {(entries) => (
+          <Cards dense>
+            {entries.map((entry) => (
+              <BinCard
+                key={entry.id}
+                entry={entry}
+                selection={selection}
+                onRestore={() => actions.restore.mutate([entry])}
+                onDelete={mayDelete ? () => askToDelete([entry]) : undefined}
+              />
+            ))}
+          </Cards>
+        )}
+      </ListView>
+      {(list.items || list.failed) && children}
       {selection.on && (
         <SelectionDock count={items.length} onClear={selection.clear} busy={actions.restore.isPending}>
           {(disabled) => (

@@ -1,57 +1,26 @@
-import { type BinEntry, type BinPage, binDays } from "@visiga/contracts/bin";
+import { type BinEntry, binDays } from "@visiga/contracts/bin";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { Card, CardButton, Cards } from "#dashboard/shared/lists/card.tsx";
-import { ListView } from "#dashboard/shared/lists/list-view.tsx";
+import { Card, CardButton } from "#dashboard/shared/lists/card.tsx";
 import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
-import type { PagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { serverNow } from "#platform/clock/server-clock.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { Button } from "#ui/controls/button.tsx";
-import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import { useBinName } from "./use-bin-actions.ts";
-
-interface BinListProps extends Omit<BinCardProps, "entry"> {
-  list: PagedList<BinPage>;
-  search: string;
-  onClear: () => void;
-}
-
-export function BinList({ list, search, onClear, ...card }: BinListProps) {
-  const { bin, images, dashboard } = useDashboardDictionary();
-  const clear = search && (
-    <Button variant="line" onClick={onClear}>
-      {dashboard.clearSearch}
-    </Button>
-  );
-  const none = search ? fill(bin.noMatch, { query: search }) : bin.empty;
-  return (
-    <ListView list={list} words={{ ...bin, more: images.more }} empty={<EmptyState title={none} action={clear} />}>
-      {(entries) => (
-        <Cards dense>
-          {entries.map((entry) => (
-            <BinCard key={entry.id} entry={entry} {...card} />
-          ))}
-        </Cards>
-      )}
-    </ListView>
-  );
-}
 
 interface BinCardProps {
   entry: BinEntry;
   selection: Selection<BinEntry>;
-  onRestore: (entry: BinEntry) => void;
+  onRestore: () => void;
   /** Undefined if the user may not delete permanently. */
-  onDelete: ((entry: BinEntry) => void) | undefined;
+  onDelete: (() => void) | undefined;
 }
 
 const day = 24 * 60 * 60 * 1000;
 /** From this number of remaining days on, the tag is highlighted. */
 const fewDays = 3;
 
-function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
+export function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
   const { bin, images } = useDashboardDictionary();
   const language = useLanguage();
   const { page, photo, replaced, binnedAt, binnedBy, expiresAt } = entry;
@@ -70,16 +39,11 @@ function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
       picture={<ManagedPicture photo={photo} shown={false} alt="" sizes="20rem" />}
       foot={
         <>
-          <CardButton icon="restore" label={fill(bin.restoreOne, { name })} onClick={() => onRestore(entry)}>
+          <CardButton icon="restore" label={fill(bin.restoreOne, { name })} onClick={onRestore}>
             {bin.restore}
           </CardButton>
           {onDelete && (
-            <CardButton
-              icon="delete"
-              tone="del"
-              label={fill(bin.deleteForGoodOne, { name })}
-              onClick={() => onDelete(entry)}
-            />
+            <CardButton icon="delete" tone="del" label={fill(bin.deleteForGoodOne, { name })} onClick={onDelete} />
           )}
         </>
       }

@@ -1,4 +1,0 @@
-import type { Language } from "@visiga/contracts/languages";
-import { createContext } from "react";
-
-export const SwitchLanguageContext = createContext<(language: Language) => void>(() => {});
