@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, memo, type ReactNode, useId } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./field.module.css";
 
@@ -16,7 +16,13 @@ interface FieldWords {
   className?: string | undefined;
 }
 
-function Field(props: FieldWords & { Control: "input" | "textarea" | "select"; id?: string | undefined }) {
+interface FieldProps extends FieldWords {
+  Control: "input" | "textarea" | "select";
+  id?: string | undefined;
+}
+
+/** Rendered only if its own value or words change: a letter must not render a whole form on a slow phone. */
+const Field = memo(function Field(props: FieldProps) {
   const ownId = useId();
   const { Control, id = ownId, label, mark, labelHidden, hint, error, after, className, ...others } = props;
   const note = error || hint;
@@ -50,7 +56,7 @@ function Field(props: FieldWords & { Control: "input" | "textarea" | "select"; i
       )}
     </div>
   );
-}
+});
 
 type Props<Control extends "input" | "textarea" | "select"> = FieldWords & Omit<ComponentProps<Control>, "className">;
 

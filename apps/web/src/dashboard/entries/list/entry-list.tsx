@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { type ComponentProps, Fragment, type ReactNode, useState } from "react";
+import { type ComponentProps, Fragment, memo, type ReactNode, useState } from "react";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
@@ -28,7 +28,8 @@ interface EntryListProps extends Pick<ComponentProps<typeof EntryCard>, "onOpen"
 
 const yearOf = ({ date }: ManagedEntry) => schoolDay(new Date(date)).slice(0, 4);
 
-export function EntryList({ onOpen, onEmptied, children }: EntryListProps) {
+/** Not rendered again when a form opens above it. */
+export const EntryList = memo(function EntryList({ onOpen, onEmptied, children }: EntryListProps) {
   const { images } = useDashboardDictionary();
   const search = useEntriesSearch();
   const { only, sort } = search;
@@ -77,7 +78,7 @@ export function EntryList({ onOpen, onEmptied, children }: EntryListProps) {
       {selection.on && <EntrySelectionDock selection={selection} actions={actions} />}
     </>
   );
-}
+});
 
 function DecideNotice({ count }: { count: number }) {
   const { images } = useDashboardDictionary();

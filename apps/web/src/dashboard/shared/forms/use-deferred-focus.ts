@@ -7,5 +7,6 @@ export function useDeferredFocus<Target extends HTMLElement>(): [RefObject<Targe
   useEffect(() => {
     if (requests > 0) ref.current?.focus();
   }, [requests]);
-  return [ref, () => setRequests((count) => count + 1)];
+  const [focus] = useState(() => () => setRequests((count) => count + 1));
+  return [ref, focus];
 }
