@@ -16,7 +16,7 @@ export interface ClockJump {
 export const jumpAdvice = `If it is right, confirm it in the dashboard, or: ${commandLine("admin")} clock. If not, set it.`;
 
 export const jumpText = ({ from, days }: ClockJump): string =>
-  `is ${days} days ahead of ${from.toISOString()}, when the server was last at work: until somebody confirms it, nothing old is deleted`;
+  `is ${days} days ahead of ${from.toISOString()}, when the server was last at work: until somebody confirms it, nothing old is deleted, and nothing planned is published`;
 
 interface Seen {
   readonly at: Date;

@@ -31,7 +31,7 @@ export async function diagnoseClock(now: () => Date, database: DataSource | null
   return found.length > 0 ? found : [fine(now().toISOString())];
 }
 
-/** Reports a jump that nobody has confirmed, for which nothing old is deleted. */
+/** Reports a jump that nobody has confirmed, for which nothing old is deleted and nothing planned is published. */
 export async function diagnoseClockJump(
   dataDir: string,
   now: () => Date,

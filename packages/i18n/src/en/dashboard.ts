@@ -64,7 +64,7 @@ export const dashboard = {
     ok: "OK",
   },
   clock: {
-    jump: "The server was last at work on {fromDay}, {fromTime}. By its clock it is now {day}, {time}. Is that right? Until somebody says so, nothing old is deleted for good. If the clock is wrong, ask the person who runs the server to set it.",
+    jump: "The server was last at work on {fromDay}, {fromTime}. By its clock it is now {day}, {time}. Is that right? Until somebody says so, nothing old is deleted for good, and no change that is planned for a day appears. If the clock is wrong, ask the person who runs the server to set it.",
     confirm: "Yes, the clock is right",
     confirmed: "The clock is confirmed.",
   },

@@ -67,7 +67,7 @@ export const dashboard: Translation<typeof source> = {
     ok: "Sawa",
   },
   clock: {
-    jump: "Seva ilifanya kazi mara ya mwisho tarehe {fromDay}, {fromTime}. Kwa saa yake, sasa ni tarehe {day}, {time}. Je, ni sahihi? Hadi mtu athibitishe, hakuna kitu cha zamani kitakachofutwa kabisa. Kama saa hiyo si sahihi, mwombe anayesimamia seva airekebishe.",
+    jump: "Seva ilifanya kazi mara ya mwisho tarehe {fromDay}, {fromTime}. Kwa saa yake, sasa ni tarehe {day}, {time}. Je, ni sahihi? Hadi mtu athibitishe, hakuna kitu cha zamani kitakachofutwa kabisa, na mabadiliko yaliyopangwa hayataonekana. Kama saa hiyo si sahihi, mwombe anayesimamia seva airekebishe.",
     confirm: "Ndiyo, saa ni sahihi",
     confirmed: "Saa imethibitishwa.",
   },

@@ -8,7 +8,7 @@ interface Deps extends Pick<Platform, "clock" | "clockWatch" | "securityLog"> {
   readonly writes: UserWrites;
 }
 
-/** The clock of this server, after which nothing old is deleted once it has jumped, until somebody confirms it. */
+/** The clock of this server, after which nothing is deleted or published once it has jumped, until somebody confirms it. */
 export class ClockService {
   constructor(private readonly deps: Deps) {}
 

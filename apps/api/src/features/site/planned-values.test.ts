@@ -101,7 +101,9 @@ describe("a planned value", () => {
   test("is published once by two processes at the same time, and late by one that was off", async () => {
     await plan("rectorName", "Rev. Sample Rector 05");
     await pass(40 * dayLength);
+    const { current } = api.services.contentVersion;
     await Promise.all([publishDue(), publishDue(), publishDue()]);
+    expect(api.services.contentVersion.current).toBe(current + 1);
     expect(await entry("rectorName")).toMatchObject({ value: "Rev. Sample Rector 05", version: 1 });
     expect(await plans()).toEqual([]);
   });
