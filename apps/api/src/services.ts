@@ -8,6 +8,7 @@ import { PasskeyLogins } from "./features/auth/passkey-logins.ts";
 import { PasskeyRules } from "./features/auth/passkey-rules.ts";
 import { PasskeysService } from "./features/auth/passkeys.service.ts";
 import { PasswordChecks } from "./features/auth/password-checks.ts";
+import { PasswordConfirmations } from "./features/auth/password-confirmations.ts";
 import { PasswordLinks } from "./features/auth/password-links.ts";
 import { Sessions } from "./features/auth/sessions.ts";
 import { StoredPasskeys } from "./features/auth/stored-passkeys.ts";
@@ -75,6 +76,7 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
   const rules = new PasskeyRules(platform);
   const sessions = new Sessions({ ...platform, users: accounts }, rules);
   const writes = new UserWrites(database, contentVersion, (manager, user) => sessions.confirm(manager, user));
+  const confirmations = new PasswordConfirmations(platform);
   const links = new PasswordLinks(platform);
   const storedPasskeys = new StoredPasskeys({ ...platform, users: accounts });
   const challenges = new PasskeyChallenges({ ...platform, users: accounts });
@@ -85,6 +87,7 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
     writes,
     users: accounts,
     sessions,
+    confirmations,
     links,
     passkeys: storedPasskeys,
     challenges,
@@ -106,7 +109,7 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
     documentIds: () => site.documentIds(),
   });
   const colleagues = new Colleagues({ ...platform, accounts });
-  const paymentNumbers = new PaymentNumbersService({ ...platform, writes, colleagues, passwords: sessions });
+  const paymentNumbers = new PaymentNumbersService({ ...platform, writes, colleagues, confirmations });
   const siteEditing = new SiteEditingService({ ...platform, writes, documents, paymentNumbers });
   const siteBin = new SiteBinService({ ...platform, paymentNumbers });
   const removalChecks = new RemovalChecks(platform);

@@ -16,5 +16,9 @@ export function schoolDay(moment: Date): string {
   return latest.day;
 }
 
+/** The day that comes `days` days after a day of the calendar. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * dayLength).toISOString().slice(0, 10);
+
 /** The first moment of a day in the school's time zone. An Invalid Date for other text. */
 export const startOfSchoolDay = (day: string): Date => new Date(`${day}T00:00:00+03:00`);

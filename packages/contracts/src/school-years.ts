@@ -1,4 +1,5 @@
 import { type Dated, isOver } from "./dated-facts.ts";
+import { daysAfter } from "./dates.ts";
 import { isRecordsKey, type RecordsKey, type SiteKey } from "./site.ts";
 import { siteCatalogue } from "./site-catalogue.ts";
 import { isWords, type RecordField } from "./site-fields.ts";
@@ -48,15 +49,12 @@ const daysIn = (key: string) => (record: AnyRecord) =>
 
 const yearOf = (day: string): number => Number(day.slice(0, 4));
 
-const later = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 24 * 3600 * 1000).toISOString().slice(0, 10);
-
 /** Days until a day in the next calendar year on the same weekday: 52 weeks, after 1 January 53. */
-const yearLength = (day: string): number => (yearOf(later(day, 364)) > yearOf(day) ? 364 : 371);
+const yearLength = (day: string): number => (yearOf(daysAfter(day, 364)) > yearOf(day) ? 364 : 371);
 
 function shiftTo(year: number, day: string): number {
   let shift = 0;
-  while (yearOf(later(day, shift)) < year) shift += yearLength(later(day, shift));
+  while (yearOf(daysAfter(day, shift)) < year) shift += yearLength(daysAfter(day, shift));
   return shift;
 }
 
@@ -67,12 +65,12 @@ function shiftTo(year: number, day: string): number {
 export function inYear(key: YearKey, record: AnyRecord, year: number): AnyRecord {
   const [first] = daysIn(key)(record).sort();
   const shift = first === undefined ? 0 : shiftTo(year, first);
-  const years = first === undefined ? null : yearOf(later(first, shift)) - yearOf(first);
+  const years = first === undefined ? null : yearOf(daysAfter(first, shift)) - yearOf(first);
   const moved = fieldsOf(key).map(([name, field]) => [name, movedField(field, record[name])]);
   return { ...record, ...Object.fromEntries(moved) };
 
   function movedField(field: Pick<RecordField, "type">, value: unknown): unknown {
-    if (field.type === "day" && value) return later(String(value), shift);
+    if (field.type === "day" && value) return daysAfter(String(value), shift);
     if (field.type === "id" && shift > 0) return crypto.randomUUID();
     if (!isWords(field) || typeof value !== "object" || value === null) return value;
     return Object.fromEntries(

@@ -4,6 +4,7 @@ import type { AuthUsers } from "./auth-users.ts";
 import type { PasskeyChallenges } from "./passkey-challenges.ts";
 import type { PasskeyRules } from "./passkey-rules.ts";
 import type { PasswordChecks } from "./password-checks.ts";
+import type { PasswordConfirmations } from "./password-confirmations.ts";
 import type { PasswordLinks } from "./password-links.ts";
 import type { Sessions } from "./sessions.ts";
 import type { StoredPasskeys } from "./stored-passkeys.ts";
@@ -12,6 +13,7 @@ export interface AuthDeps extends Pick<Platform, "database" | "clock" | "revisio
   readonly writes: UserWrites;
   readonly users: AuthUsers;
   readonly sessions: Sessions;
+  readonly confirmations: PasswordConfirmations;
   readonly links: PasswordLinks;
   readonly passkeys: StoredPasskeys;
   readonly challenges: PasskeyChallenges;

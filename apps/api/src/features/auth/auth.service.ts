@@ -121,7 +121,7 @@ export class AuthService {
   async confirmPassword(actor: Actor, { password }: PasswordConfirmation, client: LoginClient): Promise<void> {
     await this.deps.checks.confirm(actor, { field: "password", password }, client);
     await this.#changeOwn(actor, async (manager, { session }) => {
-      if (session) await this.deps.sessions.confirmPassword(manager, session.id);
+      if (session) await this.deps.confirmations.store(manager, session.id);
     });
   }
 

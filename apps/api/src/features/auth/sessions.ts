@@ -174,24 +174,6 @@ export class Sessions {
     return false;
   }
 
-  async confirmPassword(manager: EntityManager, id: string): Promise<void> {
-    const now = this.deps.clock();
-    await manager.update(SessionEntity, id, { passwordAt: now, confirmedAt: now });
-  }
-
-  /**
-   * For what a login of a moment ago is not enough: the password was entered again within two minutes, and serves once.
-   * @throws AppError `password_needed`
-   */
-  async useConfirmation(manager: EntityManager, { session }: UserActor): Promise<void> {
-    const since = new Date(this.deps.clock().getTime() - lifetimes.passwordAgain * 1000);
-    const entered = session && { id: session.id, confirmedAt: MoreThan(since) };
-    const { affected } = entered
-      ? await manager.update(SessionEntity, entered, { confirmedAt: null })
-      : { affected: 0 };
-    if (!affected) throw new AppError("password_needed");
-  }
-
   async end(manager: EntityManager, which: { readonly id: string } | { readonly userId: string }): Promise<void> {
     await manager.update(SessionEntity, { ...which, endedAt: IsNull() }, { endedAt: this.deps.clock() });
   }

@@ -1,4 +1,5 @@
 import { byPhase, isOver } from "@visiga/contracts/dated-facts";
+import { daysAfter } from "@visiga/contracts/dates";
 import { forLevel, isSampleSum, type Level, levelKeys, levels, sumOfFees } from "@visiga/contracts/joining";
 import type { Language } from "@visiga/contracts/languages";
 import { pages, pathOf } from "@visiga/contracts/pages";
@@ -152,7 +153,7 @@ export async function joiningSheet({ language, level, site, texts, origin, today
 /** The last day that the sheet names, else 90 days from now: until then it is used at the longest. */
 function lastDay(named: readonly string[], today: string): string {
   const last = [...named].sort().at(-1);
-  return last && last >= today ? last : new Date(Date.parse(today) + 90 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  return last && last >= today ? last : daysAfter(today, 90);
 }
 
 const notes = (...parts: (string | undefined | null | "")[]): string | undefined =>

@@ -28,7 +28,7 @@ interface Deps extends Pick<Platform, "database" | "revisions" | "clock" | "cloc
   readonly writes: UserWrites;
   readonly colleagues: Colleagues;
   /** Uses up the password that was entered again. @throws AppError `password_needed` */
-  readonly passwords: { useConfirmation(manager: EntityManager, user: ConfirmedUser): Promise<void> };
+  readonly confirmations: { use(manager: EntityManager, user: ConfirmedUser): Promise<void> };
 }
 
 /**
@@ -64,7 +64,7 @@ export class PaymentNumbersService {
     const fresh = waiting ? unknownTo(waysOf(waiting.value), found) : found;
     if (fresh.length > 0) {
       if (waiting && waiting.plannerId !== user.id) throw invalidField("value", "number_waits");
-      await this.deps.passwords.useConfirmation(manager, user);
+      await this.deps.confirmations.use(manager, user);
     }
     if (found.length === 0) {
       if (waiting) await this.#withdraw(manager, user, waiting);
@@ -121,7 +121,7 @@ export class PaymentNumbersService {
       const plan = await this.#known(manager, version);
       const { mayAgree } = await this.deps.colleagues.of(manager, plan);
       if (!mayAgree.includes(user.id)) throw new AppError("forbidden");
-      await this.deps.passwords.useConfirmation(manager, user);
+      await this.deps.confirmations.use(manager, user);
       await this.#publish(manager, user, plan, "numberAgreed");
     });
     return this.waitingNumbers(actor);

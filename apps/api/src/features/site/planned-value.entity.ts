@@ -1,4 +1,4 @@
-import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
+import { daysAfter, schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import type { HoldReason, PlannedValue } from "@visiga/contracts/planned-values";
 import { isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
 import { Column, Entity, type EntityManager, In, IsNull, LessThan, Not, PrimaryColumn } from "typeorm";
@@ -114,11 +114,9 @@ const toPlannedValue = (plan: PlannedValueEntity, current: SiteValueEntity | und
   version: plan.version,
 });
 
-const dayLength = 24 * 3600 * 1000;
-
 /** The rows of all values as they will be on a day of the school, if nothing else is changed. */
 export async function rowsOn(manager: EntityManager, day: string): Promise<SiteValueEntity[]> {
-  const end = new Date(startOfSchoolDay(day).getTime() + dayLength);
+  const end = startOfSchoolDay(daysAfter(day, 1));
   const due = await manager.findBy(PlannedValueEntity, { dueAt: LessThan(end), held: IsNull() });
   const rows = new Map((await manager.find(SiteValueEntity)).map((row) => [row.key, row]));
   for (const plan of due) {

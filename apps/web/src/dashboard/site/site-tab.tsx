@@ -53,7 +53,8 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
     if (active === document.body || active?.getClientRects().length === 0) head.current?.focus();
   }, [chosen]);
 
-  const samples = sectionKeys[section].flatMap(withChannels).filter((key) => siteForm.storedOf(key).sample);
+  const stored = sectionKeys[section].flatMap(withChannels).map(siteForm.storedOf);
+  const samples = stored.filter(({ sample }) => sample);
   return (
     <>
       <TabHead title={dashboard.tabs.site} titleRef={head} />
@@ -77,7 +78,7 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
               {samples.length > 1 && (
                 <p className="above-5">
                   {site.sampleRecords}{" "}
-                  <TextButton onClick={() => siteForm.askToConfirm(samples)}>{site.confirmRecords}</TextButton>
+                  <TextButton onClick={() => siteForm.samples.ask(samples)}>{site.confirmRecords}</TextButton>
                 </p>
               )}
             </>

@@ -1,5 +1,5 @@
 import { byPhase } from "@visiga/contracts/dated-facts";
-import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
+import { daysAfter } from "@visiga/contracts/dates";
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import { useSite } from "./site-content.ts";
 
@@ -17,6 +17,6 @@ export function useNextDate(): TermDate | undefined {
   const { today } = useSite();
   const { coming } = useTermDates();
   const next = coming.find(({ first }) => first >= today);
-  const until = schoolDay(new Date(startOfSchoolDay(today).getTime() + shownBefore * 24 * 3600 * 1000));
+  const until = daysAfter(today, shownBefore);
   return next && next.first <= until ? next : undefined;
 }

@@ -1,4 +1,4 @@
-import { schoolDay } from "@visiga/contracts/dates";
+import { daysAfter, schoolDay } from "@visiga/contracts/dates";
 import { day } from "@visiga/contracts/fields";
 import type { Language } from "@visiga/contracts/languages";
 import { formatDay, formatTime } from "@visiga/i18n/format";
@@ -18,7 +18,6 @@ export const dayAndTime = (iso: string, language: Language) => ({
 export const isDay = (value: unknown): value is string => day.safeParse(value).success;
 
 /** Calendar day in the school’s time zone, a number of days from today. */
-export const daysFromNow = (days: number): string =>
-  schoolDay(new Date(serverNow().getTime() + days * 24 * 3600 * 1000));
+export const daysFromNow = (days: number): string => daysAfter(today(), days);
 
 export const today = (): string => schoolDay(serverNow());

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { managedSiteValue } from "@visiga/contracts/site-editing";
 import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { useFormState, useSaving } from "#dashboard/shared/forms/use-form.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
@@ -20,9 +20,10 @@ import {
 } from "#dashboard/site/values/value-form.ts";
 import { failureIssues } from "#platform/data/failure.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
-import { focusFirstWrong } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useFocusAfterSaving } from "./use-focus-after-saving.ts";
 import { dayOf, type Plan, usePlans } from "./use-plans.ts";
+import { useSampleConfirmation } from "./use-sample-confirmation.ts";
 import { nullIfDefault, type StoredValue, useSiteRefresh } from "./use-site-values.ts";
 
 interface SiteEdit {
@@ -53,10 +54,10 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
   const { put: putStored, refresh } = useSiteRefresh();
   const showToast = useToast();
   const plans = usePlans(onSaved);
+  const samples = useSampleConfirmation(onSaved);
   const form = useFormState("site", nothing);
   const { draft, issues } = form;
   const [failures, setFailures] = useState<ByKey<string>>({});
-  const [unchanged, setUnchanged] = useState<readonly ValueKey[]>([]);
   const byKey = useMemo(() => new Map(values.map((stored) => [stored.key, stored])), [values]);
   const storedOf = (key: ValueKey): StoredValue => {
     const stored = byKey.get(key);
@@ -70,6 +71,8 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
   const editOf = (key: ValueKey) => known(key, form.values.edits[key]);
   const put = (key: ValueKey, next: (edit: SiteEdit | undefined) => SiteEdit | undefined) =>
     draft.change(({ edits }) => ({ edits: { ...edits, [key]: next(known(key, edits[key])) } }));
+  /** The first day of what is edited; undefined: at once. */
+  const fromOf = (keys: readonly ValueKey[]) => keys.map((key) => editOf(key)?.from).find((day) => day !== undefined);
   const clear = (key: ValueKey) => {
     form.clear((field) => isFieldOf(key, field));
     setFailures((old) => ({ ...old, [key]: undefined }));
@@ -179,33 +182,8 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     },
   });
 
-  const confirming = useMutation({
-    mutationFn: async (keys: readonly ValueKey[]) => {
-      setUnchanged([]);
-      const confirmations = keys.map((key) =>
-        client.site.confirmSample.mutate({ key, version: storedOf(key).version }),
-      );
-      const failed = (await Promise.allSettled(confirmations)).find((each) => each.status === "rejected");
-      const reason = failed && reasonOf(failed.reason);
-      showToast(reason ? fill(site.failed, { reason }) : fill(site.confirmMany.confirmed, { count: keys.length }));
-      void refresh();
-      if (!reason) onSaved?.();
-    },
-  });
-
-  const busy = sending.isPending || planning.isPending || confirming.isPending;
-  const submitted = useRef<{ form: HTMLFormElement; from: Element | null }>(null);
-  const focus = useEffectEvent(() => {
-    if (!submitted.current) return;
-    focusFirstWrong(submitted.current.form, issues);
-    // The disabled button lost the focus.
-    const { from } = submitted.current;
-    if (document.activeElement === document.body && from instanceof HTMLElement) from.focus({ preventScroll: true });
-  });
-  // Not before: the record of a wrong field opens with the error.
-  useEffect(() => {
-    if (!busy) focus();
-  }, [busy]);
+  const busy = sending.isPending || planning.isPending || samples.busy;
+  const noteSubmit = useFocusAfterSaving(busy, issues);
 
   return {
     values,
@@ -227,8 +205,7 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
       else clear(key);
     },
     plans,
-    /** The first day of what is edited; undefined: at once. */
-    fromOf: (keys: readonly ValueKey[]) => keys.map((key) => editOf(key)?.from).find((from) => from !== undefined),
+    fromOf,
     setFrom: (keys: readonly ValueKey[], from: string | undefined) => {
       for (const key of keys) put(key, (edit = startOf(key)) => ({ ...edit, from }));
       form.clear((field) => field === fromField);
@@ -242,11 +219,7 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     restore: (key: ValueKey, edit: SiteEdit) => put(key, () => edit),
     busy,
     conflict: saving.conflict,
-    /** The samples of a form that was saved unchanged, for the confirmation dialog; else empty. */
-    unchanged,
-    confirmUnchanged: () => confirming.mutate(unchanged),
-    leaveUnchanged: () => setUnchanged([]),
-    askToConfirm: setUnchanged,
+    samples,
     /** Forgets records that were added and left empty, if nothing else was entered. */
     dropBlank: (key: ValueKey) => {
       const { value, version } = storedOf(key);
@@ -254,14 +227,14 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     },
     /** Saves only the changed values; if none changed, asks whether the samples are correct. */
     save: (keys: readonly ValueKey[], element: HTMLFormElement) => {
-      submitted.current = { form: element, from: document.activeElement };
+      noteSubmit(element);
       const edited = keys.filter(isChanged);
-      const samples = keys.filter((key) => storedOf(key).sample);
-      const from = edited.map((key) => editOf(key)?.from).find((day) => day !== undefined);
+      const unchanged = keys.map(storedOf).filter(({ sample }) => sample);
+      const from = fromOf(edited);
       if (from !== undefined) planning.mutate({ keys: edited, from });
       else if (edited.length > 0)
         sending.mutate(edited.map((key) => ({ key, version: editOf(key)?.version ?? storedOf(key).version })));
-      else if (samples.length > 0) setUnchanged(samples);
+      else if (unchanged.length > 0) samples.ask(unchanged);
       else showToast(site.nothingToSave);
     },
   };

@@ -39,17 +39,18 @@ export function ValueDialogs({ siteForm, open, onClose }: ValueDialogsProps) {
 export function ConfirmUnchanged({ siteForm }: { siteForm: SiteForm }) {
   const { site } = useDashboardDictionary();
   const nameOf = useValueName();
+  const { asked, confirm, cancel } = siteForm.samples;
   return (
     <ConfirmDialog
-      open={siteForm.unchanged.length > 0}
+      open={asked.length > 0}
       title={site.confirmMany.title}
       question={site.confirmMany.question}
       confirmLabel={site.confirmRecords}
-      onConfirm={siteForm.confirmUnchanged}
-      onClose={siteForm.leaveUnchanged}
+      onConfirm={confirm}
+      onClose={cancel}
     >
       <ul className="ruled above-3">
-        {siteForm.unchanged.map((key) => (
+        {asked.map(({ key }) => (
           <li key={key}>{nameOf(key)}</li>
         ))}
       </ul>
