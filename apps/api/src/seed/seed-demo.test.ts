@@ -7,6 +7,7 @@ import {
   organizationGroups,
 } from "@visiga/contracts/entries";
 import { id } from "@visiga/contracts/fields";
+import { siteValueSchema } from "@visiga/contracts/site-editing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { insertSampleSite } from "#features/site/sample-site.ts";
 import type { ConfirmedUser, UserActor } from "#platform/security/actor.ts";
@@ -55,6 +56,11 @@ test("the seed fills every page and every place", async () => {
   expect(galleryCategories.map(titled)).toEqual([9, 8, 7]);
   const groups = new Set((await list("/page/ORGANIZATION")).map(({ title }) => organizationGroup(title)));
   expect(groups).toEqual(new Set(organizationGroups));
+});
+
+test("the demo values are stored as a save would store them", () => {
+  const keys = Object.keys(demoSite) as (keyof typeof demoSite)[];
+  expect(Object.fromEntries(keys.map((key) => [key, siteValueSchema(key).parse(demoSite[key])]))).toEqual(demoSite);
 });
 
 test("the seed keeps the order of the demo entries and dates them in the past", async () => {

@@ -1,3 +1,4 @@
+import { plainLine } from "@visiga/contracts/plain-text";
 import type { OutdatedWords } from "@visiga/contracts/site-editing";
 import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { type TwoSided, twoSided, typedValue } from "@visiga/contracts/site-value";
@@ -22,7 +23,7 @@ function outdatedWords(key: ValueKey, replaced: readonly unknown[], value: unkno
       continue;
     }
     const typed = typedValue(key, each);
-    const now = typed?.shape === "records" ? twoSided(typed.records) : [];
+    const now = typed?.shape === "records" ? twoSided(typed.records).map(plain) : [];
     const kept = new Set(now.map(identity));
     const gone = before.filter((words) => !kept.has(identity(words)));
     for (const words of now) {
@@ -38,6 +39,9 @@ function outdatedWords(key: ValueKey, replaced: readonly unknown[], value: unkno
     return state ? [{ path: words.path, state }] : [];
   });
 }
+
+/** Values that were stored without a form can have other spaces than those that were saved. */
+const plain = ({ path, en, sw }: TwoSided): TwoSided => ({ path, en: en && plainLine(en), sw: sw && plainLine(sw) });
 
 const fieldOf = ({ path }: TwoSided) => path.replace(/^\d+\./, "");
 const identity = (words: TwoSided) => JSON.stringify([fieldOf(words), words.en, words.sw]);
