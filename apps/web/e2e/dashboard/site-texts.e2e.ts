@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "@visiga/testing/server-process";
 import { siteTest as test } from "../support/as-administrator.ts";
+import { saveValue } from "../support/own-site.ts";
 import { button, expect, open } from "../support/site.ts";
 import { html, openValue, read, row, save, value } from "../support/site-tab.ts";
 import { enter, speaks } from "../support/users.ts";
@@ -33,6 +34,34 @@ test("the rector’s message is edited in both languages and reverted", async ({
   const returned = await html(request, "/msg", "en");
   expect(returned).toContain(firstParagraph);
   expect(returned).not.toContain("Its second paragraph.");
+});
+
+test.describe("on a phone", () => {
+  test.use({ language: "sw", viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("a toast of an open form stands above its buttons, and its own button is tapped", async ({
+    page,
+    request,
+    dashboardWords: t,
+  }) => {
+    const { versions } = t.site;
+    await saveValue(request, "rectorName", "Padri Yohana");
+    const form = await openValue(page, "rectorName");
+    const typed = form.getByRole("textbox");
+    await typed.fill("Padri Petro");
+    await button(form, versions.show).tap();
+    await button(page.getByRole("dialog", { name: versions.title }), versions.returnTo)
+      .last()
+      .tap();
+    const toast = form.getByRole("status").filter({ hasText: versions.returned });
+    await expect(toast).toBeInViewport({ ratio: 1 });
+    await expect(typed).not.toHaveValue("Padri Petro");
+    const [said, save] = [await toast.boundingBox(), await button(form, t.dashboard.save).boundingBox()];
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(save?.y ?? 0);
+    await button(toast, t.dashboard.notice.undo).tap();
+    await expect(typed).toHaveValue("Padri Petro");
+    await button(form, t.dashboard.cancel).tap();
+  });
 });
 
 test("of two administrators editing a text, the second sees both versions and keeps the input", async ({

@@ -246,7 +246,9 @@ describe("the two languages of a list", () => {
 
   test("words stored before they were brought to their plain form do not count as changed", async () => {
     await saved("fees", list(["Form 1", "Kidato cha Kwanza"]));
-    await api.database.query("UPDATE site_value SET value = jsonb_set(value, '{0,what,en}', to_jsonb('Form\u00a01'::text))");
+    await api.database.query(
+      "UPDATE site_value SET value = jsonb_set(value, '{0,what,en}', to_jsonb('Form\u00a01'::text))",
+    );
     const words: Words = [
       ["Form\u00a01", "Kidato cha Kwanza"],
       ["Uniform", "Sare"],

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
+import { type ReactNode, type RefObject, use, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { Form } from "#dashboard/shared/forms/fields.tsx";
+import { ToastPlaceContext } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { onDismiss } from "#platform/overlays/modal.ts";
 import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
@@ -30,13 +31,17 @@ export function Dialog({ open = true, onClose, busy, title, children, actions, o
   const { common } = useDictionary();
   const close = () => !busy && onClose();
   const dialog = useModal(open, close);
+  const toastPlace = use(ToastPlaceContext);
   const id = useId();
   const inside = (
     <>
       <div className={styles.body} id={`${id}-body`}>
         {children}
       </div>
-      {actions && <div className={`sticks wraps gap-3 ${styles.actions}`}>{actions}</div>}
+      <div className={`sticks ${styles.foot}`}>
+        <div ref={toastPlace} role="status" aria-atomic="true" />
+        {actions && <div className={`wraps gap-3 ${styles.actions}`}>{actions}</div>}
+      </div>
     </>
   );
   return (

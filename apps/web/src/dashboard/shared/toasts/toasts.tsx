@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
+import { createContext, type ReactNode, type RefCallback, use, useEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { closeAfterDelay } from "#platform/overlays/toast.ts";
 import { takePasswordNotice } from "#platform/session/next-screen.ts";
@@ -23,6 +24,9 @@ interface Toast {
 
 const ToastContext = createContext<ShowToast>(() => {});
 
+/** The ref of an element at the foot of a modal dialog: what is outside such a dialog cannot be seen or tapped. */
+export const ToastPlaceContext = createContext<RefCallback<HTMLElement>>(() => {});
+
 /**
  * Returns a function that shows a toast, with buttons, for ten seconds and replaces the previous one. The next action
  * takes it away when it begins: a success must not stand beside a later failure.
@@ -37,6 +41,12 @@ export function Toasts({ children }: { children: ReactNode }) {
       (...[message, undo, answers]: Parameters<ShowToast>) =>
         setToast({ message, undo, answers }),
   );
+  const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
+  const [addPlace] = useState(() => (place: HTMLElement | null) => {
+    if (place) setPlaces((others) => [...others, place]);
+    return () => setPlaces((all) => all.filter((each) => each !== place));
+  });
+  const dialog = places.at(-1);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takePasswordNotice()) showToast(setPassword.done);
@@ -60,34 +70,36 @@ export function Toasts({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message restarts the timer, also if its text is equal
   useEffect(
     () => (content.current ? closeAfterDelay(content.current, () => showToast(null)) : undefined),
-    [toast, showToast],
+    [toast, dialog, showToast],
+  );
+  const shown = message && (
+    <div ref={content} className={`night row gap-4 ${styles.toast}`}>
+      <div className={`row wraps ${styles.words}`}>
+        <p>{message}</p>
+        {buttons.map(({ label, act }) => (
+          <TextButton
+            key={label}
+            className={styles.action}
+            onClick={() => {
+              close();
+              act();
+            }}
+          >
+            {label}
+          </TextButton>
+        ))}
+      </div>
+      <IconButton icon="close" label={dashboard.notice.close} onClick={close} />
+    </div>
   );
   return (
     <ToastContext value={showToast}>
-      {children}
+      <ToastPlaceContext value={addPlace}>{children}</ToastPlaceContext>
       {/* Always rendered, because a live region must exist before it changes. */}
       <div role="status" aria-atomic="true">
-        {message && (
-          <div ref={content} className={`night row gap-4 ${styles.toast}`}>
-            <div className={`row wraps ${styles.words}`}>
-              <p>{message}</p>
-              {buttons.map(({ label, act }) => (
-                <TextButton
-                  key={label}
-                  className={styles.action}
-                  onClick={() => {
-                    close();
-                    act();
-                  }}
-                >
-                  {label}
-                </TextButton>
-              ))}
-            </div>
-            <IconButton icon="close" label={dashboard.notice.close} onClick={close} />
-          </div>
-        )}
+        {!dialog && shown}
       </div>
+      {dialog && createPortal(shown, dialog)}
     </ToastContext>
   );
 }
