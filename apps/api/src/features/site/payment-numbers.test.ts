@@ -24,6 +24,7 @@ const bank: Way = {
   since: null,
 };
 const phone: Way = { ...bank, kind: "lipa", name: "M-Pesa", number: "5544332" };
+const stepsOf = (sw: string): Way => ({ ...phone, steps: words(sw), checked: "2026-11-01" });
 const stolen: Way = { ...bank, number: "9999 8888 777" };
 
 let owner: TestUser;
@@ -88,6 +89,15 @@ const changes: Readonly<Record<string, Way[]>> = {
   "a number in the name": [{ ...bank, name: "NMB (sasa 99998888777)" }, phone],
   "a number in the reference": [{ ...bank, reference: words("99998888") }, phone],
   "a number in what to do afterwards": [{ ...bank, afterwards: words("Tuma risiti kwa 0799 888 777") }, phone],
+  "a number in full-width digits in the steps": [bank, stepsOf("Lipa kwa ０７９９８８８７７７")],
+  "a number in Arabic digits in the steps": [bank, stepsOf("Lipa kwa ٠٧٩٩٨٨٨٧٧٧")],
+  "a number in Bengali digits in the steps": [bank, stepsOf("Lipa kwa ০৭৯৯৮৮৮৭৭৭")],
+  "a number in wide groups": [bank, stepsOf("Lipa kwa 0799 – 888 – 777")],
+  "a number with commas between its groups": [bank, stepsOf("Lipa kwa 0799, 888, 777")],
+  "a number over several lines": [bank, stepsOf("Lipa kwa\n0799\n888\n777")],
+  "a number with letters that look like digits": [bank, stepsOf("Lipa kwa 07O9 8l8O 7I7")],
+  "a number over two fields": [{ ...bank, reference: words("kwa 0799"), afterwards: words("8887") }, phone],
+  "a number in the receiver of a sample": [bank, { ...phone, number: "000 000", holder: "Lipa kwa 0799 888 777" }],
 };
 
 describe.each(Object.keys(changes))("%s", (change) => {
@@ -109,7 +119,9 @@ describe.each(Object.keys(changes))("%s", (change) => {
     expect(codeOf(await save(value, await confirmed(owner)))).toBe(200);
     await passAndPublish(day - 1);
     expect((await shown()).filter((number) => !former.includes(number))).toEqual([]);
-    expect(JSON.stringify(await api.services.site.read({ language: "sw" }))).not.toMatch(/9999|99 99|0799|Else/);
+    expect(JSON.stringify(await api.services.site.read({ language: "sw" }))).not.toMatch(
+      /9999|99 99|07[9O]9|７９９|٧٩٩|৭৯৯|888 777|Else/,
+    );
     expect((await waiting()).waiting).toMatchObject({ by: "Sample Rector", mayAgree: false });
     await passAndPublish(1);
     expect(await shown()).toEqual(value?.map(({ number }) => number));
@@ -146,6 +158,28 @@ test("a change of words and the removal of a number are public at once, without 
   expect(facts.payments).toMatchObject([{ name: "NMB Bank" }, { steps: "Piga *150*00#, kisha 4." }]);
   expect(codeOf(await save([phone], token))).toBe(200);
   expect(await shown()).toEqual([phone.number]);
+});
+
+test.each([
+  "Muhula wa II 2027/2028",
+  "Lipa kabla ya 10/07/2027",
+  "Ada ni TZS 1,300,000/=",
+  "1. Piga *150*00#\n2. Chagua 4\n3. Weka namba 5544332\n4. Kiasi, mfano 50,000/=\n10. Thibitisha",
+  "*150*01# > 4 > 3 > 5544332",
+  "Weka 5 544 332, au ５５４４３３２",
+  "Akaunti ya NMB: 2011-0012-345",
+])("words without a new number are public at once: %j", async (steps) => {
+  expect(codeOf(await save([bank, stepsOf(steps)], await api.logIn(owner)))).toBe(200);
+  expect((await waiting()).waiting).toBeNull();
+});
+
+test("a number with a letter may stand in its own words", async () => {
+  await api.database.query("TRUNCATE site_value, revision, security_event");
+  const letter = { ...bank, number: "01J 1028467700" };
+  await save([letter], await confirmed(owner));
+  const named = { ...letter, reference: words("Akaunti 01J1028467700") };
+  expect(codeOf(await save([named], await api.logIn(owner)))).toBe(200);
+  expect((await waiting()).waiting).toBeNull();
 });
 
 test("words that are changed while a number waits are public at once, and the number waits on", async () => {

@@ -1,3 +1,4 @@
+import { plainDigits } from "@visiga/contracts/plain-text";
 import type { SiteValue } from "@visiga/contracts/site";
 
 export type WaysToPay = SiteValue<"payments">;
@@ -7,8 +8,25 @@ export type WayToPay = WaysToPay[number];
 const accountOf = ({ kind, number, holder }: WayToPay): string =>
   JSON.stringify([kind, number.replaceAll(" ", ""), holder]);
 
-/** Five digits and more, however they are grouped. The code of a menu, `*150*00#`, has none. */
-const number = /\d(?:[^\p{L}\d\n*#,]{0,2}\d){4,}/gu;
+/** Five digits and more, in groups of any kind; a line is its own group. The code of a menu, `*150*00#`, has none. */
+const number =
+  /\p{Nd}(?:(?:[^\p{L}\p{Nd}\n*#,]{0,2}|(?<=\p{Nd}{2})(?:[^\p{L}\p{Nd}*#,]|,(?!\p{Nd})){1,5}(?=\p{Nd}{2}))\p{Nd}){4,}/gu;
+
+/** `2027/2028` and `10/07/2027`, unless digits stand beside them. */
+const date = /(?<!\p{Nd}{2}[ /.-]?)(?:\d{1,2}\/\d{1,2}\/20[23]\d|20[23]\d ?[/-] ?(?:20)?[23]\d)(?! ?[/.-]? ?\p{Nd})/gu;
+
+/** A line as a reader takes its digits, without the number of a step at its start. */
+const asRead = (line: string): string =>
+  plainDigits(line)
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, "")
+    .replace(/(?<=\p{Nd})[oоο]|[oоο](?=\p{Nd})/giu, "0")
+    .replace(/(?<=\p{Nd})[lI|]|[lI|](?=\p{Nd})/gu, "1")
+    .replace(/ ?- ?/g, "-")
+    .replace(/^\d{1,2}[.)] /, "")
+    .replace(date, "x");
+
+const numbersIn = (text: string): string[] =>
+  [...text.split("\n").map(asRead).join("\n").matchAll(number)].map(([found]) => found.replace(/\P{Nd}/gu, ""));
 
 /** The numbers of the demo content have no other digit than 0: they pay nobody. */
 const isReal = (digits: string): boolean => /[1-9]/.test(digits);
@@ -16,13 +34,13 @@ const isReal = (digits: string): boolean => /[1-9]/.test(digits);
 export const hasRealNumber = (ways: WaysToPay): boolean => ways.some(({ number }) => isReal(number));
 
 /** The numbers in the words of a way to pay: also in them a parent would find one to pay to. */
-function numbersIn({ name, reference, steps, afterwards }: WayToPay): string[] {
-  const words = [{ en: name, sw: null }, reference, steps, afterwards].flatMap((each) => [
-    each?.en ?? "",
-    each?.sw ?? "",
-  ]);
-  return words.flatMap((text) => [...text.matchAll(number)].map(([found]) => found.replace(/\D/g, "")));
-}
+const numbersInWords = ({ name, holder, reference, steps, afterwards }: WayToPay): string[] =>
+  (["en", "sw"] as const).flatMap((side) =>
+    numbersIn([name, holder, reference?.[side], steps?.[side], afterwards?.[side]].join("\n")),
+  );
+
+/** The number of a way to pay, as it may stand in words too. */
+const ownNumbers = ({ number }: WayToPay): string[] => [number.replaceAll(" ", ""), ...numbersIn(number)];
 
 export interface NewNumber {
   readonly way: WayToPay;
@@ -33,9 +51,10 @@ export interface NewNumber {
 /** The ways to pay whose number, kind or receiver is not among the published ones, or whose words have a new number. */
 export function newNumbers(published: WaysToPay, entered: WaysToPay): NewNumber[] {
   const accounts = new Set(published.map(accountOf));
-  const known = new Set(published.flatMap((way) => [way.number.replaceAll(" ", ""), ...numbersIn(way)]));
+  const known = new Set(published.flatMap((way) => [...ownNumbers(way), ...numbersInWords(way)]));
   return entered.flatMap((way) => {
-    const others = numbersIn(way).filter((each) => !known.has(each) && each !== way.number.replaceAll(" ", ""));
+    const own = ownNumbers(way);
+    const others = numbersInWords(way).filter((each) => !known.has(each) && !own.includes(each));
     const isKnown = accounts.has(accountOf(way)) || !isReal(way.number);
     return isKnown && others.length === 0 ? [] : [{ way, others }];
   });
