@@ -42,6 +42,8 @@ describe("the years in words", () => {
     ["Fees of 2028", "Fees of 2028"],
     ["2000 sheets, number 12027, 0712 2027001", "2000 sheets, number 12027, 0712 2027001"],
     ["By 2027-07-05", "By 2028-07-05"],
+    ["Muhula wa II 2027/2028, DARASA LA 2027", "Muhula wa II 2028/2029, DARASA LA 2028"],
+    ["Kidato cha 1 2027, Januari 11 2027", "Kidato cha 1 2028, Januari 11 2028"],
   ])("of a record without a day: %s", (text, then) => {
     const fee = { what: words(text, text), amount: 2027, due: null, level: "both" };
     expect(inYear("fees", fee, 2028)).toEqual({ ...fee, what: words(then, then) });
@@ -64,6 +66,7 @@ test.each([
   [[["termDates", [term("2027-01-11", "2027-06-04")]]], "2027-06-30", null],
   [[["termDates", [term("2027-01-11", "2027-06-04")]]], "2027-07-01", 2028],
   [[["termDates", [term("2027-01-11")]]], "2028-02-01", 2028],
+  [[["termDates", [term("2027-01-11"), term("2027-12-04", "2028-01-09")]]], "2027-11-01", 2028],
   [
     [
       ["termDates", [term("2027-01-11")]],

@@ -24,12 +24,15 @@ const keptUntilOver = ["termDates", "reportingDays", "entranceExaminations"] as 
 
 /**
  * The school year that is to be started: from July on the next one, else the present one; null if a date of it is entered
- * already, or none of a former one. @param values of any of the keys, as stored; those that are planned too
+ * already, or none of a former one. A holiday over the turn of the year belongs to the year in which it begins.
+ * @param values of any of the keys, as stored; those that are planned too
  */
 export function yearToStart(values: readonly (readonly [key: string, value: unknown])[], today: string): number | null {
   const year = Number(today.slice(0, 4)) + (today.slice(5, 7) >= "07" ? 1 : 0);
   const daysOf = (keys: readonly string[]) =>
-    values.filter(([key]) => keys.includes(key)).flatMap(([key, value]) => recordsOf(key, value).flatMap(daysIn(key)));
+    values
+      .filter(([key]) => keys.includes(key))
+      .flatMap(([key, value]) => recordsOf(key, value).flatMap((record) => daysIn(key)(record).sort().slice(0, 1)));
   const terms = daysOf(termKeys);
   const days = terms.length > 0 ? terms : daysOf(yearKeys);
   return days.length > 0 && days.every((day) => yearOf(day) < year) ? year : null;
