@@ -43,6 +43,7 @@ describe("the years in words", () => {
     ["2000 sheets, number 12027, 0712 2027001", "2000 sheets, number 12027, 0712 2027001"],
     ["By 2027-07-05", "By 2028-07-05"],
     ["Muhula wa II 2027/2028, DARASA LA 2027", "Muhula wa II 2028/2029, DARASA LA 2028"],
+    ["NMB 2011 2027 345, simu 0655 2027 11", "NMB 2011 2027 345, simu 0655 2027 11"],
     ["Kidato cha 1 2027, Januari 11 2027", "Kidato cha 1 2028, Januari 11 2028"],
   ])("of a record without a day: %s", (text, then) => {
     const fee = { what: words(text, text), amount: 2027, due: null, level: "both" };

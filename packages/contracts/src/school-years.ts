@@ -88,7 +88,8 @@ export function inYear(key: YearKey, record: AnyRecord, year: number): AnyRecord
 /** Years apart from which a number in a text is no year of the school: `2000 sheets`. */
 const farAway = 5;
 
-const writtenYear = /(?<!\d)(20\d\d)(?!\d)(?:([/–-])(\d\d)(?!\d))?/g;
+/** No group of digits of a longer number. */
+const writtenYear = /(?<!\d|\d{3} )(20\d\d)(?!\d| \d{3})(?:([/–-])(\d\d)(?!\d))?/g;
 
 /** @param by null: until the first of them is `year` */
 function withYears(text: string, year: number, by: number | null): string {
