@@ -49,8 +49,10 @@ export function JoiningLine({ level }: { level: Level }) {
   return (
     <p className="above-4">
       <TextLink to={`/joining?level=${level}`}>
-        {fees}{" "}
-        {next && <span data-until={next.day}>{fill(joining.reporting.day, { day: reportingDayText(next) })}</span>}
+        <span>
+          {fees}{" "}
+          {next && <span data-until={next.day}>{fill(joining.reporting.day, { day: reportingDayText(next) })}</span>}
+        </span>
       </TextLink>
     </p>
   );
