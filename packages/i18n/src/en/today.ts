@@ -33,6 +33,8 @@ export const today = {
   year: {
     lead: "What is ticked is valid in the new year. Days have moved to the same weekday: correct them, and the fees. A list without a tick stays as it is, and so do dates that are not over on the first day.",
     leftOut: "Left out",
+    changed:
+      "{names}: somebody else has changed this since you began. What you typed is kept: compare it before you plan.",
   },
   waiting: "What waits",
   numbers: {

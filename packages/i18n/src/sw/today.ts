@@ -36,6 +36,8 @@ export const today: Translation<typeof source> = {
   year: {
     lead: "Kilichowekewa alama kitatumika mwaka mpya. Tarehe zimesogezwa kwenye siku ileile ya wiki: zirekebishe, pamoja na ada. Orodha isiyo na alama hata moja itabaki ilivyo, pamoja na tarehe ambazo siku hiyo ya kwanza zitakuwa hazijapita.",
     leftOut: "Imeachwa",
+    changed:
+      "{names}: mtu mwingine amebadilisha hapo baada ya wewe kuanza. Ulichoandika kimebaki: kilinganishe kabla ya kupanga.",
   },
   waiting: "Yanayosubiri",
   numbers: {

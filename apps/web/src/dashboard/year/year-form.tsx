@@ -17,13 +17,17 @@ import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { FieldPair } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
+import { Notice } from "#ui/text/notice.tsx";
 import styles from "./year-form.module.css";
 import {
+  changedSince,
   enteredLine,
   enteredYear,
+  versionsOf,
   type YearGroup,
   type YearInput,
   type YearLine,
+  type YearVersions,
   yearGroups,
   yearInput,
 } from "./year-lines.ts";
@@ -51,6 +55,12 @@ export function YearForm({ onClose }: { onClose: () => void }) {
   return <LoadedYear key={year} year={year ?? 0} groups={groups} onClose={onClose} />;
 }
 
+/** What was typed, and the versions of the values when that began. */
+const untouched: { readonly typed: YearInput; readonly versions: YearVersions } = { typed: {}, versions: {} };
+
+/** @param name under which the draft keeps the input of the field */
+type ChangeField = (field: string, name: string, value: string) => void;
+
 interface LoadedYearProps {
   year: number;
   groups: readonly YearGroup[];
@@ -68,9 +78,10 @@ function LoadedYear({ year, groups, onClose }: LoadedYearProps) {
   const queryClient = useQueryClient();
   const tomorrow = daysFromNow(1);
   const newYear = `${year}-01-01`;
-  const versions = groups.map(({ key, version }) => `${key} ${version}`).join();
-  const form = useFormState(`year/${year} ${versions}`, yearInput(groups, newYear > tomorrow ? newYear : tomorrow));
-  const { values: input, draft } = form;
+  const form = useFormState(`year/${year}`, untouched);
+  const { values, draft } = form;
+  const input = yearInput(groups, newYear > tomorrow ? newYear : tomorrow, values.typed);
+  const changed = changedSince(values.versions, groups);
   const planning = useMutation(
     trpc.plan.mutationOptions({
       onSuccess: (plans, { from }) => {
@@ -82,18 +93,21 @@ function LoadedYear({ year, groups, onClose }: LoadedYearProps) {
       onError: () => void queryClient.invalidateQueries({ queryKey: trpc.pathKey() }),
     }),
   );
-  const change = (some: YearInput) => {
-    draft.change((all) => ({ ...all, ...some }));
-    form.clear((field) => field in some);
+  const change: ChangeField = (field, name, value) => {
+    draft.change(({ typed, versions }) => ({
+      typed: { ...typed, [name]: value },
+      versions: versions === untouched.versions ? versionsOf(groups) : versions,
+    }));
+    form.clear((each) => each === field);
   };
   const submit = (element: HTMLFormElement) => {
     const { validFrom: from = "" } = input;
-    const { values, issues } = enteredYear(groups, input, year);
+    const { values: entered, issues } = enteredYear(groups, input, year);
     const wrong: FormIssues = isDay(from) && from > today() ? issues : { validFrom: "day_not_to_come", ...issues };
     form.setIssues(wrong);
     if (Object.keys(wrong).length > 0) focusFirstWrong(element, wrong);
-    else if (values.length === 0) showToast(site.nothingToSave);
-    else planning.mutate({ from, values: values.map((each) => ({ ...each, plan: 0 })) });
+    else if (entered.length === 0) showToast(site.nothingToSave);
+    else planning.mutate({ from, values: entered.map((each) => ({ ...each, plan: 0 })) });
   };
   return (
     <FormDialog
@@ -105,6 +119,9 @@ function LoadedYear({ year, groups, onClose }: LoadedYearProps) {
     >
       <div data-full>
         <FormError>{planning.error && fill(site.failed, { reason: reasonOf(planning.error) })}</FormError>
+        {changed.length > 0 && (
+          <Notice icon="warning">{fill(t.changed, { names: changed.map(nameOf).join(", ") })}</Notice>
+        )}
         <p className="small mute">{t.lead}</p>
         <DateField
           id="validFrom"
@@ -113,7 +130,7 @@ function LoadedYear({ year, groups, onClose }: LoadedYearProps) {
           min={tomorrow}
           value={input.validFrom}
           error={form.error("validFrom")}
-          onChange={({ target }) => change({ validFrom: target.value })}
+          onChange={({ target }) => change("validFrom", "validFrom", target.value)}
         />
       </div>
       {groups.map((group) => (
@@ -133,7 +150,7 @@ interface LineProps {
   line: YearLine;
   input: YearInput;
   error: (field: string) => string | undefined;
-  onChange: (some: YearInput) => void;
+  onChange: ChangeField;
 }
 
 /** A line to be taken over, with its days and amount. */
@@ -154,7 +171,7 @@ function Line({ group: { key }, line, input, error, onChange }: LineProps) {
         label={title}
         note={isOn ? rest : words.year.leftOut}
         checked={isOn}
-        onChange={({ target }) => onChange({ [line.id]: target.checked ? "on" : "off" })}
+        onChange={({ target }) => onChange(line.id, line.name, target.checked ? "on" : "off")}
       />
       {isOn && line.fields.length > 0 && (
         <div className={styles.fields}>
@@ -171,7 +188,7 @@ function Line({ group: { key }, line, input, error, onChange }: LineProps) {
                   hint={type === "day" && isDay(input[id]) ? formatWeekday(input[id], language) : undefined}
                   error={error(id)}
                   autoComplete="off"
-                  onChange={({ target }) => onChange({ [id]: target.value })}
+                  onChange={({ target }) => onChange(id, `${line.name}.${name}`, target.value)}
                 />
               );
             })}

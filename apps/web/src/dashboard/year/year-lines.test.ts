@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { enteredYear, yearGroups, yearInput } from "./year-lines.ts";
+import { changedSince, enteredYear, versionsOf, yearGroups, yearInput } from "./year-lines.ts";
 
 const words = (sw: string) => ({ en: null, sw });
 const term = (id: number, first: string, last: string) => ({
@@ -53,4 +53,15 @@ test("what is wrong is named at the field of its line, also after dates that sta
     "termDates.1.last": "period_reversed",
     "admissionDueDate.0.day": "date_invalid",
   });
+});
+
+test("what was typed stays with its line if the list changes meanwhile, and the list is named", () => {
+  const [, sheets] = groups.find(({ key }) => key === "thingsToBring")?.lines ?? [];
+  const typed = { [String(sheets?.name)]: "off" };
+  const bucket = { item: words("Ndoo"), count: "1", level: "both" };
+  const now = yearGroups([{ key: "thingsToBring", value: [bucket, ...sorted], version: 4 }, ...values.slice(1)], 2028);
+  const shown = yearInput(now, "2027-12-01", typed);
+  expect([0, 1, 2].map((at) => shown[`thingsToBring.${at}`])).toEqual(["on", "on", "off"]);
+  expect(changedSince(versionsOf(groups), now)).toEqual(["thingsToBring"]);
+  expect(changedSince(versionsOf(groups), groups)).toEqual([]);
 });

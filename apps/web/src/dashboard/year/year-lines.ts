@@ -16,6 +16,8 @@ export interface YearValue {
 /** One record of a value, or its only day, as it is in the new year. `id` is that of its checkbox. */
 export interface YearLine {
   readonly id: string;
+  /** The line by its words, under which its input is kept: somebody else may change the list meanwhile. */
+  readonly name: string;
   readonly record: AnyRecord;
   /** What can be corrected: its days and its amount. */
   readonly fields: readonly (readonly [name: string, type: "day" | "amount"])[];
@@ -26,35 +28,58 @@ export interface YearGroup extends YearValue {
 }
 
 export type YearInput = Readonly<Record<string, string>>;
+export type YearVersions = { readonly [Key in YearKey]?: number };
 
 /** The values that have something to take over, in the order of the form. */
 export function yearGroups(values: readonly Partial<YearValue>[], year: number): YearGroup[] {
   return yearKeys.flatMap((key) => {
     const { value, version = 0 } = values.find((each) => each.key === key) ?? {};
-    const lines = recordsOf(key, value).map((record, index) => yearLine(key, inYear(key, record, year), index));
+    const names = new Map<string, number>();
+    const lines = recordsOf(key, value).map((record, index) => {
+      const words = wordsOf(key, record);
+      const count = (names.get(words) ?? 0) + 1;
+      names.set(words, count);
+      return yearLine(key, inYear(key, record, year), index, `${key} ${words} ${count}`);
+    });
     return lines.length > 0 ? [{ key, value, version, lines }] : [];
   });
 }
 
-function yearLine(key: YearKey, record: AnyRecord, index: number): YearLine {
-  const fields = isRecordsKey(key) ? Object.entries<RecordField>(siteCatalogue[key].fields) : [];
-  const editable = fields.flatMap(([name, { type }]) =>
-    type === "amount" || (type === "day" && record[name]) ? [[name, type] as const] : [],
+const fieldsOf = (key: YearKey) => (isRecordsKey(key) ? Object.entries<RecordField>(siteCatalogue[key].fields) : []);
+
+/** What the form of the year does not change. */
+const wordsOf = (key: YearKey, record: AnyRecord): string =>
+  JSON.stringify(fieldsOf(key).flatMap(([name, { type }]) => (isEditable(type) ? [] : [record[name] ?? null])));
+
+const isEditable = (type: RecordField["type"]): type is "day" | "amount" => type === "day" || type === "amount";
+
+function yearLine(key: YearKey, record: AnyRecord, index: number, lineName: string): YearLine {
+  const editable = fieldsOf(key).flatMap(([name, { type }]) =>
+    isEditable(type) && (type === "amount" || record[name]) ? [[name, type] as const] : [],
   );
-  return { id: `${key}.${index}`, record, fields: isRecordsKey(key) ? editable : [["day", "day"]] };
+  const fields = isRecordsKey(key) ? editable : ([["day", "day"]] as const);
+  return { id: `${key}.${index}`, name: lineName, record, fields };
 }
 
-/** What the form begins with: everything is ticked. */
-export const yearInput = (groups: readonly YearGroup[], from: string): YearInput =>
+/** What the form shows: everything is ticked, but for what was `typed`, by the names of the lines. */
+export const yearInput = (groups: readonly YearGroup[], from: string, typed: YearInput = {}): YearInput =>
   Object.fromEntries([
-    ["validFrom", from],
+    ["validFrom", typed.validFrom ?? from],
     ...groups.flatMap(({ lines }) =>
-      lines.flatMap(({ id, record, fields }) => [
-        [id, "on"],
-        ...fields.map(([name]) => [`${id}.${name}`, String(record[name] ?? "")]),
+      lines.flatMap(({ id, name: line, record, fields }) => [
+        [id, typed[line] ?? "on"],
+        ...fields.map(([name]) => [`${id}.${name}`, typed[`${line}.${name}`] ?? String(record[name] ?? "")]),
       ]),
     ),
   ]);
+
+/** The versions of the values, by their keys. */
+export const versionsOf = (groups: readonly YearGroup[]): YearVersions =>
+  Object.fromEntries(groups.map(({ key, version }) => [key, version]));
+
+/** The values that somebody changed, or planned, since the form had these versions. */
+export const changedSince = (versions: YearVersions, groups: readonly YearGroup[]): YearKey[] =>
+  yearKeys.filter((key) => versions[key] !== undefined && versionsOf(groups)[key] !== versions[key]);
 
 /** A line as it is entered. */
 export const enteredLine = ({ id, record, fields }: YearLine, input: YearInput): AnyRecord => ({
