@@ -109,10 +109,7 @@ export function SiteValue({ name, titled, siteForm, onOpen, wanted }: SiteValueP
         {versions > 0 && (
           <p>
             {fill(versions === 1 ? site.versions.one : site.versions.many, { count: versions })}{" "}
-            <TextButton onClick={() => onOpen({ what: "versions", key: name })}>
-              <Icon name="clock" />
-              {site.versions.show}
-            </TextButton>
+            <TextButton onClick={() => onOpen({ what: "versions", key: name })}>{site.versions.show}</TextButton>
           </p>
         )}
       </div>
