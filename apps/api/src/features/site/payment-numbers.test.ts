@@ -136,6 +136,14 @@ test("a password that was entered again serves for one change", async () => {
   expect(codeOf(await save([{ ...stolen, number: "777 666 555" }, phone], token))).toBe("password_needed");
 });
 
+test("a password that was entered while the clock was ahead serves for nothing", async () => {
+  const token = await api.logIn(owner);
+  api.clock.pass(10 * 60);
+  await confirm(token);
+  api.clock.pass(-9 * 60);
+  expect(codeOf(await save([stolen, phone], token))).toBe("password_needed");
+});
+
 test("the first number of a new site is public once the password is entered, and no second one", async () => {
   await api.database.query("TRUNCATE site_value, revision, security_event");
   expect(codeOf(await save([bank], await api.logIn(owner)))).toBe("password_needed");
