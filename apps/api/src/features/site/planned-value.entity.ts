@@ -1,7 +1,17 @@
 import { daysAfter, schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import type { HoldReason, PlannedValue } from "@visiga/contracts/planned-values";
-import { isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
-import { Column, Entity, type EntityManager, In, IsNull, LessThan, Not, PrimaryColumn } from "typeorm";
+import { isTextKey, isValueKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
+import {
+  Column,
+  Entity,
+  type EntityManager,
+  type FindOptionsWhere,
+  In,
+  IsNull,
+  LessThan,
+  Not,
+  PrimaryColumn,
+} from "typeorm";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import type { ConfirmedUser } from "#platform/security/actor.ts";
 import { currentTexts } from "./page-texts.ts";
@@ -70,6 +80,12 @@ export async function writePlans(
   return keys.find((key) => !raw.some((row: { readonly key: ValueKey }) => row.key === key));
 }
 
+/** Those of keys that this release knows, the earliest first. */
+export async function findPlans(manager: EntityManager, where: FindOptionsWhere<PlannedValueEntity>) {
+  const plans = await manager.find(PlannedValueEntity, { where, order: { dueAt: "ASC", key: "ASC" } });
+  return plans.filter(({ key }) => isValueKey(key));
+}
+
 /** The plans of some keys, locked in a fixed order to prevent deadlocks. */
 export const lockPlans = (manager: EntityManager, keys: readonly ValueKey[]): Promise<PlannedValueEntity[]> =>
   manager.find(PlannedValueEntity, {
@@ -94,10 +110,7 @@ const enteredAt = (row: SiteValueEntity | undefined): Date | null => (row && row
 
 /** Without the numbers to pay to that wait: `PaymentNumbersService` has a list of its own. */
 export async function readPlans(manager: EntityManager): Promise<PlannedValue[]> {
-  const plans = await manager.find(PlannedValueEntity, {
-    where: { key: Not("payments") },
-    order: { dueAt: "ASC", key: "ASC" },
-  });
+  const plans = await findPlans(manager, { key: Not("payments") });
   const rows = await manager.findBy(SiteValueEntity, { key: In(plans.map(({ key }) => key)) });
   const current = new Map(rows.map((row) => [row.key, row]));
   return plans.map((plan) => toPlannedValue(plan, current.get(plan.key)));
@@ -117,7 +130,7 @@ const toPlannedValue = (plan: PlannedValueEntity, current: SiteValueEntity | und
 /** The rows of all values as they will be on a day of the school, if nothing else is changed. */
 export async function rowsOn(manager: EntityManager, day: string): Promise<SiteValueEntity[]> {
   const end = startOfSchoolDay(daysAfter(day, 1));
-  const due = await manager.findBy(PlannedValueEntity, { dueAt: LessThan(end), held: IsNull() });
+  const due = await findPlans(manager, { dueAt: LessThan(end), held: IsNull() });
   const rows = new Map((await manager.find(SiteValueEntity)).map((row) => [row.key, row]));
   for (const plan of due) {
     const { version, ...row } = rows.get(plan.key) ?? emptyRow(plan.key);

@@ -9,6 +9,7 @@ import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { type Actor, type ConfirmedUser, requireAdmin, type UserActor } from "#platform/security/actor.ts";
 import {
+  findPlans,
   lockPlans,
   PlannedValueEntity,
   planRevision,
@@ -90,8 +91,7 @@ export class PlannedValuesService {
   /** Saves what is due, unless the clock is not trusted. What cannot be saved is held until somebody decides. */
   async publishDue(): Promise<void> {
     const { database, clock, clockWatch } = this.deps;
-    const isDue = { dueAt: LessThanOrEqual(clock()), held: IsNull() };
-    const due = await database.manager.find(PlannedValueEntity, { where: isDue, order: { key: "ASC" } });
+    const due = await findPlans(database.manager, { dueAt: LessThanOrEqual(clock()), held: IsNull() });
     if (due.length === 0 || !(await clockWatch.isTrusted())) return;
     for (const plan of due) await this.#publishOrHold(plan, false);
     // Again, because a number and its channels may be right only together.

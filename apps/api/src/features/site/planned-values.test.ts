@@ -98,6 +98,23 @@ describe("a planned value", () => {
     ]);
   });
 
+  test("of a key that this release does not know is left alone, and the others are read and published", async () => {
+    await plan("rectorName", "Rev. Sample Rector 06");
+    await api.database.query(
+      `INSERT INTO planned_value (key, value, due_at, planned_at, planner_id, planner_name)
+        SELECT 'aKeyOfAnotherRelease', value, due_at, planned_at, planner_id, planner_name FROM planned_value`,
+    );
+    expect((await plans()).map(({ key }) => key)).toEqual(["rectorName"]);
+    const later = await api.services.site.on(dayAfter(3)).read({ language: "en" });
+    expect(later.facts.rectorName).toBe("Rev. Sample Rector 06");
+    await pass(2 * dayLength);
+    await publishDue();
+    expect((await facts()).rectorName).toBe("Rev. Sample Rector 06");
+    expect(await api.database.query("SELECT key, held FROM planned_value")).toEqual([
+      { key: "aKeyOfAnotherRelease", held: null },
+    ]);
+  });
+
   test("is published once by two processes at the same time, and late by one that was off", async () => {
     await plan("rectorName", "Rev. Sample Rector 05");
     await pass(40 * dayLength);
