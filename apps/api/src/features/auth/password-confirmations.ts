@@ -1,5 +1,5 @@
 import { lifetimes } from "@visiga/contracts/auth";
-import { type EntityManager, MoreThan } from "typeorm";
+import { And, type EntityManager, LessThanOrEqual, MoreThan } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { UserActor } from "#platform/security/actor.ts";
@@ -19,8 +19,9 @@ export class PasswordConfirmations {
    * @throws AppError `password_needed`
    */
   async use(manager: EntityManager, { session }: UserActor): Promise<void> {
-    const since = new Date(this.deps.clock().getTime() - lifetimes.passwordAgain * 1000);
-    const entered = session && { id: session.id, confirmedAt: MoreThan(since) };
+    const now = this.deps.clock();
+    const since = new Date(now.getTime() - lifetimes.passwordAgain * 1000);
+    const entered = session && { id: session.id, confirmedAt: And(MoreThan(since), LessThanOrEqual(now)) };
     const { affected } = entered
       ? await manager.update(SessionEntity, entered, { confirmedAt: null })
       : { affected: 0 };

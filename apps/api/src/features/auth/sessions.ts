@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { lifetimes, type SessionRecord, type Tokens } from "@visiga/contracts/auth";
 import { createSecret, hashSecret } from "@visiga/system/security/one-time-secrets";
 import { LRUCache } from "lru-cache";
-import { And, type EntityManager, IsNull, LessThan, LessThanOrEqual, MoreThan, MoreThanOrEqual } from "typeorm";
+import { type EntityManager, IsNull, LessThan, MoreThan, MoreThanOrEqual } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { UserActor } from "#platform/security/actor.ts";

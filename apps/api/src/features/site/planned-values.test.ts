@@ -98,7 +98,7 @@ describe("a planned value", () => {
     ]);
   });
 
-  test("of a key that this release does not know is left alone, and the others are read and published", async () => {
+  test("of a key that this release does not know is left alone, and stops no other", async () => {
     await plan("rectorName", "Rev. Sample Rector 06");
     await api.database.query(
       `INSERT INTO planned_value (key, value, due_at, planned_at, planner_id, planner_name)
