@@ -96,7 +96,7 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
   };
   const auth = new AuthService(logins);
   const previews = new PreviewsService({ ...platform, auth });
-  const users = new UsersService({ ...platform, writes, credentials: auth });
+  const users = new UsersService({ ...platform, writes, credentials: auth, confirmations });
 
   const photos = new PhotosService(platform);
   const publicEntries = new PublicEntriesService(platform);

@@ -144,6 +144,17 @@ test("a password that was entered while the clock was ahead serves for nothing",
   expect(codeOf(await save([stolen, phone], token))).toBe("password_needed");
 });
 
+test.each(["createPasswordLink", "resetPasskeys"])(
+  "a login of a moment ago makes no link to its own password by %s",
+  async (procedure) => {
+    const token = await api.logIn(owner);
+    const link = () => call(`users.${procedure}`, { id: owner.id }, token);
+    expect(codeOf(await link())).toBe("password_needed");
+    await confirm(token);
+    expect(codeOf(await link())).toBe(200);
+  },
+);
+
 test("the first number of a new site is public once the password is entered, and no second one", async () => {
   await api.database.query("TRUNCATE site_value, revision, security_event");
   expect(codeOf(await save([bank], await api.logIn(owner)))).toBe("password_needed");

@@ -6,7 +6,7 @@ import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
-import { type Actor, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
+import { type Actor, type ConfirmedUser, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
 import type { Caller } from "#platform/security/identity.ts";
 import { UserEntity } from "./user.entity.ts";
 import {
@@ -32,6 +32,8 @@ type Origin = Pick<Caller, "origin">;
 interface Deps extends Pick<Platform, "database" | "revisions" | "securityLog" | "clock"> {
   readonly writes: UserWrites;
   readonly credentials: Credentials;
+  /** Uses up the password that was entered again. @throws AppError `password_needed` */
+  readonly confirmations: { use(manager: EntityManager, user: ConfirmedUser): Promise<void> };
 }
 
 /** Lists, registers, edits and deletes users, for administrators. The origin of the request is that of password links. */
@@ -125,6 +127,8 @@ export class UsersService {
   #renewLink(actor: Actor, id: string, origin: string, kind: "linkMade" | "passkeysReset") {
     return this.#change(actor, async ({ manager, revisions, credentials, administrator, log }) => {
       requireRecentPassword(administrator, this.deps.clock());
+      // Or else a login of a moment ago could choose the password that is asked for again.
+      if (id === administrator.id) await this.deps.confirmations.use(manager, administrator);
       const user = await lockUser(manager, id);
       if (user.status !== "ACTIVE") throw new AppError("not_found");
       if (kind === "passkeysReset") {
