@@ -163,7 +163,12 @@ test("a value of a later day is marked, previewed, changed and withdrawn, unseen
   await open(page, "/dashboard?tab=site&section=admission&edit=fees");
   const form = page.getByRole("dialog");
   await form.locator('[id="fees.0.amount"]').fill("987654");
-  await form.getByRole("button", { name: plan.later, exact: true }).click();
+  const later = form.getByRole("button", { name: plan.later, exact: true });
+  await later.click();
+  await expect(form.getByLabel(plan.firstDay)).toBeFocused();
+  await form.getByRole("button", { name: plan.atOnce, exact: true }).click();
+  await expect(later).toBeFocused();
+  await later.click();
   await form.getByRole("button", { name: plan.submit, exact: true }).click();
   await expect(form.getByText(t.errors.issue.day_not_to_come)).toBeVisible();
   await form.getByLabel(plan.firstDay).fill(day);

@@ -28,7 +28,7 @@ export function NumbersCard({ waiting, recent, restored }: WaitingNumbers) {
       )}
       {waiting && <WaitingPart waiting={waiting} />}
       {recent.map((each) => (
-        <div key={each.number} className="above-3">
+        <div key={each.number} className="above-4">
           <p className="small mute">{fill(t.recent, { day: formatDay(each.since, language) })}</p>
           <NumberLine {...each} />
         </div>

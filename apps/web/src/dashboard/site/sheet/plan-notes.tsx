@@ -3,6 +3,8 @@ import { pageNames, pageRow } from "@visiga/contracts/public-paths";
 import { isTextKey, textPath, type ValueKey } from "@visiga/contracts/site-texts";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { placesOf } from "@visiga/i18n/page-texts";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
 import { DateField } from "#dashboard/shared/forms/fields.tsx";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
 import { daysFromNow } from "#dashboard/shared/words/format-date-time.ts";
@@ -11,6 +13,7 @@ import { fromField, type SiteForm } from "#dashboard/site/editing/use-site-form.
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
+import styles from "./site-value.module.css";
 
 interface PlanNotesProps {
   name: ValueKey;
@@ -32,7 +35,7 @@ export function PlanNotes({ name, siteForm }: PlanNotesProps) {
     <div className="whole-row">
       <Notice icon="clock">
         {fill(held ? t.held[held] : t.waits, words)} {!held && changedSince && t.changedSince}
-        <span className="wraps gap-4 above-3">
+        <span className={`wraps above-3 ${styles.answers}`}>
           {held && (
             <TextButton disabled={deciding} onClick={() => publish(plan)}>
               {t.publish}
@@ -68,19 +71,30 @@ function pageOf(key: ValueKey): string {
 export function ValidFrom({ keys, siteForm }: { keys: readonly ValueKey[]; siteForm: SiteForm }) {
   const { plan: t } = useDashboardDictionary().site;
   const from = siteForm.fromOf(keys);
-  if (from === undefined) return <TextButton onClick={() => siteForm.setFrom(keys, "")}>{t.later}</TextButton>;
+  const chosen = useRef<HTMLDivElement>(null);
+  // The pressed button is gone then, and the field may lie below the window.
+  const choose = (day: string | undefined) => {
+    flushSync(() => siteForm.setFrom(keys, day));
+    chosen.current?.querySelector<HTMLElement>("input, button")?.focus();
+  };
   return (
-    <>
-      <DateField
-        id={fromField}
-        label={t.firstDay}
-        hint={t.untilThen}
-        min={daysFromNow(1)}
-        value={from}
-        error={siteForm.error(fromField)}
-        onChange={({ target }) => siteForm.setFrom(keys, target.value)}
-      />
-      <TextButton onClick={() => siteForm.setFrom(keys, undefined)}>{t.atOnce}</TextButton>
-    </>
+    <div ref={chosen}>
+      {from === undefined ? (
+        <TextButton onClick={() => choose("")}>{t.later}</TextButton>
+      ) : (
+        <>
+          <DateField
+            id={fromField}
+            label={t.firstDay}
+            hint={t.untilThen}
+            min={daysFromNow(1)}
+            value={from}
+            error={siteForm.error(fromField)}
+            onChange={({ target }) => siteForm.setFrom(keys, target.value)}
+          />
+          <TextButton onClick={() => choose(undefined)}>{t.atOnce}</TextButton>
+        </>
+      )}
+    </div>
   );
 }
