@@ -1,8 +1,14 @@
-import type { ActivityEntry, ActivityPage, ActivityQuery } from "@visiga/contracts/activity";
+import {
+  type ActivityEntry,
+  type ActivityPage,
+  type ActivityQuery,
+  revisionActions,
+  revisionKinds,
+} from "@visiga/contracts/activity";
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import { id } from "@visiga/contracts/fields";
-import { retentionDays, type SecurityLogQuery } from "@visiga/contracts/security-log";
-import { type EntityManager, type EntityTarget, type FindOptionsWhere, MoreThanOrEqual } from "typeorm";
+import { retentionDays, type SecurityLogQuery, securityEventKinds } from "@visiga/contracts/security-log";
+import { type EntityManager, type EntityTarget, type FindOptionsWhere, In, MoreThanOrEqual } from "typeorm";
 import { listPage } from "#platform/database/list-page.ts";
 import type { Platform } from "#platform/platform.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
@@ -21,7 +27,10 @@ interface Deps extends Pick<Platform, "database"> {
   readonly entries: { names(ids: readonly string[]): Promise<ReadonlyMap<string, EntryNames>> };
 }
 
-/** The activity and the security log for administrators: each in slices, newest first. */
+/**
+ * The activity and the security log for administrators: each in slices, newest first. What a later release wrote, which
+ * this one does not know, is left out.
+ */
 export class ActivityService {
   constructor(private readonly deps: Deps) {}
 
@@ -30,7 +39,8 @@ export class ActivityService {
     const { manager } = this.deps.database;
     const { rows, ...slice } = await readSlice(manager, RevisionEntity, after, {
       ...(who !== undefined && { actorId: who }),
-      ...(kind !== undefined && { kind }),
+      kind: kind ?? In([...revisionKinds]),
+      action: In([...revisionActions]),
       ...(since !== undefined && { at: MoreThanOrEqual(startOfSchoolDay(since)) }),
     });
     const names = await this.deps.entries.names([...entriesWithoutState(rows), ...albumsOf(rows)]);
@@ -44,7 +54,7 @@ export class ActivityService {
 
   async security(actor: Actor, { kind, after }: SecurityLogQuery) {
     requireAdmin(actor);
-    const where = kind === undefined ? {} : { kind };
+    const where = { kind: kind ?? In([...securityEventKinds]) };
     const { rows, ...slice } = await readSlice(this.deps.database.manager, SecurityEventEntity, after, where);
     return { items: rows.map(securityEvent), ...slice };
   }
