@@ -59,11 +59,14 @@ export function PlanNotes({ name, siteForm }: PlanNotesProps) {
   );
 }
 
-/** The first page that shows a value. */
+/** Pages that show values whole, of which others show a sum or the next date. */
+const wholePages = ["joining", "calendar", "documents"] as const;
+
+/** The page that shows most of a value. */
 function pageOf(key: ValueKey): string {
   const [place] = isTextKey(key) ? placesOf(textPath(key)) : [];
   if (place && place !== "everyPage") return place;
-  const page = pageNames.find((name) => pageRow(name).facts?.includes(key));
+  const page = [...wholePages, ...pageNames].find((name) => pageRow(name).facts?.includes(key));
   return page ? pathOf(page) : "/";
 }
 
