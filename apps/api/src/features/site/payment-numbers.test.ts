@@ -192,6 +192,15 @@ test.each([
   expect((await waiting()).waiting).toBeNull();
 });
 
+test("a telephone number may stand in its own words with the code of the country", async () => {
+  await api.database.query("TRUNCATE site_value, revision, security_event");
+  const mobile: Way = { ...bank, kind: "mobile", number: "0712 345 678" };
+  await save([mobile], await confirmed(owner));
+  const named = { ...mobile, afterwards: words("Tuma ujumbe kwa +255 712 345 678") };
+  expect(codeOf(await save([named], await api.logIn(owner)))).toBe(200);
+  expect((await waiting()).waiting).toBeNull();
+});
+
 test("a number with a letter may stand in its own words", async () => {
   await api.database.query("TRUNCATE site_value, revision, security_event");
   const letter = { ...bank, number: "01J 1028467700" };

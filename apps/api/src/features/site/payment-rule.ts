@@ -26,7 +26,10 @@ const asRead = (line: string): string =>
     .replace(date, "x");
 
 const numbersIn = (text: string): string[] =>
-  [...text.split("\n").map(asRead).join("\n").matchAll(number)].map(([found]) => found.replace(/\P{Nd}/gu, ""));
+  [...text.split("\n").map(asRead).join("\n").matchAll(number)].map(([found]) =>
+    // A telephone number with the code of the country is the same as without it.
+    found.replace(/\P{Nd}/gu, "").replace(/^255(?=[67]\d{8}$)/, "0"),
+  );
 
 /** The numbers of the demo content have no other digit than 0: they pay nobody. */
 const isReal = (digits: string): boolean => /[1-9]/.test(digits);
