@@ -189,7 +189,7 @@ test("a value of a later day is marked, previewed, changed and withdrawn, unseen
   await form.getByRole("button", { name: t.images.schedule.preview, exact: true }).click();
   const preview = await opened;
   await expect(preview.getByText(/987,654/).first()).toBeVisible();
-  expect(preview.url()).toMatch(/\/joining$/);
+  expect(preview.url()).toMatch(/\/joining\?/);
   await preview.close();
   await form.getByRole("button", { name: plan.keep, exact: true }).click();
   await expect(form.getByText(plan.changedSince)).toHaveCount(0);
