@@ -6,13 +6,15 @@ export interface Plan {
   readonly plannedAt: Date;
 }
 
-/** The values of a database that are to come. One of an earlier release has none. */
+/** The values of a database that are to come, but the numbers to pay to. A database of an earlier release has none. */
 export async function readPlans(database: Pick<DataSource, "query">): Promise<Plan[]> {
   const [found] = await database.query<{ exists: boolean }[]>(
     "SELECT to_regclass('planned_value') IS NOT NULL AS exists",
   );
   if (!found?.exists) return [];
-  return database.query('SELECT key, planned_at AS "plannedAt" FROM planned_value WHERE held IS NULL ORDER BY key');
+  return database.query(
+    `SELECT key, planned_at AS "plannedAt" FROM planned_value WHERE held IS NULL AND key <> 'payments' ORDER BY key`,
+  );
 }
 
 /**

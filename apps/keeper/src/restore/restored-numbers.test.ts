@@ -36,14 +36,16 @@ async function numbers() {
   const { dataSource, close } = await openDatabase(place.config, schema, () => {});
   const list = (table: string) =>
     `SELECT jsonb_path_query_array(value, '$[*].number') AS numbers FROM ${table} WHERE key = 'payments'`;
-  const [[shown], [entered], events] = await Promise.all([
+  const [[shown], [entered], [plan], events] = await Promise.all([
     dataSource.query(list("site_value")),
     dataSource.query(list("planned_value")),
+    dataSource.query("SELECT held FROM planned_value WHERE key = 'payments'"),
     dataSource.query("SELECT kind, detail FROM security_event WHERE kind LIKE 'number%' ORDER BY id"),
   ]).finally(close);
   return {
     shown: shown?.numbers,
     entered: entered?.numbers,
+    held: plan?.held,
     events: events.map(({ kind, detail }: Record<string, string>) => `${kind} ${detail}`),
   };
 }
@@ -62,10 +64,25 @@ test("a number that only the backup has waits after a restore, and the former on
   expect(await numbers()).toEqual({
     shown: ["333 333", "222 222"],
     entered: ["111 111", "222 222"],
+    held: null,
     events: ["numberEntered NMB 111 111 (Visiga)"],
   });
 
   const less = await backUpWith("less.tar", ["222 222"]);
   await restoreTo(place.config, less);
   expect(await numbers()).toEqual({ shown: ["222 222"], entered: undefined, events: [] });
+});
+
+test("a number that waited when the backup was made waits anew after a restore", async () => {
+  const { database } = source.site;
+  await database.query(
+    `INSERT INTO planned_value (key, value, planned_at, planner_id, planner_name)
+      VALUES ('payments', $1, '2026-01-01', gen_random_uuid(), 'Sample Administrator 01')`,
+    [JSON.stringify(["222 222", "444 444"].map(way))],
+  );
+  const waiting = await backUpWith("waiting.tar", ["222 222"]);
+  await database.query("DELETE FROM planned_value");
+  await restoreTo(place.config, await backUpWith("none.tar", ["222 222"]));
+  await restoreTo(place.config, waiting);
+  expect(await numbers()).toEqual({ shown: ["222 222"], entered: ["222 222", "444 444"], held: null, events: [] });
 });
