@@ -137,6 +137,8 @@ test("what was typed for a new year stays if somebody changes a value meanwhile,
   await form.getByRole("button", { name: t.site.plan.submit, exact: true }).click();
   const said = form.getByText(fill(t.today.year.changed, { names: t.site.keys.fees }));
   await expect(said).toBeVisible();
+  const refused = fill(t.site.failed, { reason: t.errors.failure.stale_version });
+  await expect(form.getByText(refused)).toBeInViewport();
   // Chromium reports the answer of the conflict.
   complaints.splice(0);
   await expect(amount(1)).toHaveValue("150000");

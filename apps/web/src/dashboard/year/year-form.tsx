@@ -16,7 +16,6 @@ import { type FormIssues, focusFirstWrong } from "#platform/forms/form-issues.ts
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { FieldPair } from "#ui/controls/field.tsx";
-import { FormError } from "#ui/controls/form-error.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./year-form.module.css";
 import {
@@ -90,7 +89,10 @@ function LoadedYear({ year, groups, onClose }: LoadedYearProps) {
         showToast(fill(site.plan.planned, { day: formatDay(from, language) }));
         onClose();
       },
-      onError: () => void queryClient.invalidateQueries({ queryKey: trpc.pathKey() }),
+      onError: (error) => {
+        showToast(fill(site.failed, { reason: reasonOf(error) }));
+        void queryClient.invalidateQueries({ queryKey: trpc.pathKey() });
+      },
     }),
   );
   const change: ChangeField = (field, name, value) => {
@@ -118,7 +120,6 @@ function LoadedYear({ year, groups, onClose }: LoadedYearProps) {
       onClose={onClose}
     >
       <div data-full>
-        <FormError>{planning.error && fill(site.failed, { reason: reasonOf(planning.error) })}</FormError>
         {changed.length > 0 && (
           <Notice icon="warning">{fill(t.changed, { names: changed.map(nameOf).join(", ") })}</Notice>
         )}
