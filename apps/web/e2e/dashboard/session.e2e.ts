@@ -83,8 +83,8 @@ test("two tabs refresh their token, log out and return together", async ({
   await page.getByRole("button", { name: t.dashboard.logout, exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(other).toHaveURL(/\/login$/);
-  for (const key of ["accessToken", "refreshToken"]) expect(await stored(other, key)).toBe("");
   await expect(other.getByText(t.login.sessionEnded)).toBeVisible();
+  for (const key of ["accessToken", "refreshToken"]) expect(await stored(other, key)).toBe("");
   await expect(page.getByText(t.login.sessionEnded)).toBeHidden();
   await expect
     .poll(async () => (await page.request.post("/api/v1/auth/refresh", { data: { refreshToken: refresh } })).status())

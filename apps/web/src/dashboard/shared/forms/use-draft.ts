@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useState } from "react";
+import { use, useEffect, useEffectEvent, useRef, useState } from "react";
 import { deleteDraft, draftKey, readDraft, storeDraft } from "#platform/forms/drafts.ts";
 import { SessionUserContext } from "#platform/session/session-user.ts";
 
@@ -34,30 +34,35 @@ export function useStoredDraft(name: string | undefined, onRestored: (stored: ob
  * the edit, so that the server rejects a restored draft if its subject has changed since.
  */
 export function useDraft<Values extends object>(name: string | undefined, initial: Values) {
-  const [{ values, start, restored }, setState] = useState({ values: initial, start: initial, restored: false });
-  const { store, forget } = useStoredDraft(name, (stored) =>
-    setState((now) => {
-      const known = knownFields(now.start, stored);
-      // The restored draft does not overwrite input typed in the meantime.
-      return now.values !== now.start || same(known, now.start) ? now : { ...now, values: known, restored: true };
-    }),
-  );
-  const keep = useEffectEvent(() => (same(values, start) ? forget() : store(values)));
-  useEffect(() => {
-    // Not before the first change: the stored draft may not be read yet.
-    if (values !== start) keep();
-  }, [values, start]);
+  const [state, setState] = useState({ values: initial, start: initial, restored: false });
+  // Several changes in one event build on each other before the next render.
+  const latest = useRef(state);
+  const put = (next: typeof state) => {
+    latest.current = next;
+    setState(next);
+  };
+  const { store, forget } = useStoredDraft(name, (stored) => {
+    const { values, start } = latest.current;
+    const restored = knownFields(start, stored);
+    // The restored draft does not overwrite input typed in the meantime.
+    if (values === start && !same(restored, start)) put({ values: restored, start, restored: true });
+  });
+  const keep = (values: Values, start: Values) => {
+    put({ ...latest.current, values, start });
+    if (same(values, start)) forget();
+    else store(values);
+  };
 
   return {
-    values,
-    restored,
-    change: (edit: (values: Values) => Values) => setState((now) => ({ ...now, values: edit(now.values) })),
+    values: state.values,
+    restored: state.restored,
+    change: (edit: (values: Values) => Values) => keep(edit(latest.current.values), latest.current.start),
     /** Updates stored values after a change that the user has seen, and keeps the input. */
     rebase: (some: Partial<Values> | { readonly version: string }) =>
-      setState((now) => ({ ...now, values: { ...now.values, ...some }, start: { ...now.start, ...some } })),
-    /** Discards the input: resets to `fresh`, or to the initial values. */
-    discard: (fresh = start) => {
-      setState({ values: fresh, start: fresh, restored: false });
+      keep({ ...latest.current.values, ...some }, { ...latest.current.start, ...some }),
+    /** Discards the input: resets to `start`, or to the initial values. */
+    discard: (start = latest.current.start) => {
+      put({ values: start, start, restored: false });
       forget();
     },
     forget,

@@ -5,6 +5,7 @@ import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts"
 import { closeAfterDelay } from "#platform/overlays/toast.ts";
 import { takePasswordNotice } from "#platform/session/next-screen.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import styles from "#ui/overlays/toast.module.css";
@@ -73,7 +74,7 @@ export function Toasts({ children }: { children: ReactNode }) {
     [toast, dialog, showToast],
   );
   const shown = message && (
-    <div ref={content} className={`night row gap-4 ${styles.toast}`}>
+    <div ref={content} className={classNames("night row gap-4", styles.toast, dialog && styles.inDialog)}>
       <div className={`row wraps ${styles.words}`}>
         <p>{message}</p>
         {buttons.map(({ label, act }) => (
