@@ -1,6 +1,6 @@
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open, test } from "../support/site.ts";
-import { createUser, enter, removeUser } from "../support/users.ts";
+import { createUser, enter } from "../support/users.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, contextOptions: { reducedMotion: "reduce" } });
 
@@ -34,7 +34,6 @@ test("on a phone a user reaches the account through More, and logs out everywher
   await button(asking, t.account.logoutEverywhere).tap();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText(login.sessionEnded)).toBeHidden();
-  await removeUser(request, account);
 });
 
 test("bookmarks of the tabs of earlier releases open their places, whose addresses replace them", async ({
@@ -59,5 +58,4 @@ test("bookmarks of the tabs of earlier releases open their places, whose address
     const refused = /activity|views|backups/.test(address);
     await expect(page.getByText(t.dashboard.notAllowed)).toHaveCount(refused ? 1 : 0);
   }
-  await removeUser(request, account);
 });

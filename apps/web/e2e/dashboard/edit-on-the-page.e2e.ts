@@ -4,7 +4,7 @@ import { fill } from "@visiga/i18n/format";
 import { siteTest as test } from "../support/as-administrator.ts";
 import { saveAndClose } from "../support/picture-form.ts";
 import { button, expect, field, open } from "../support/site.ts";
-import { createUser, enter, removeUser } from "../support/users.ts";
+import { createUser, enter } from "../support/users.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -171,5 +171,4 @@ test("a USER edits the pictures of a page, and no texts", async ({ page, request
   await page.keyboard.press("Enter");
   await name.fill(before);
   await saveAndClose(form, t);
-  await removeUser(request, helper);
 });

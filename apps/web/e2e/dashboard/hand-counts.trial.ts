@@ -9,7 +9,7 @@ import { card, toast } from "../support/picture-form.ts";
 import { addSample, removeLeftovers } from "../support/sample-pictures.ts";
 import { button, expect, open } from "../support/site.ts";
 import { value } from "../support/site-tab.ts";
-import { createUser, enter, removeUser } from "../support/users.ts";
+import { createUser, enter } from "../support/users.ts";
 
 // What frequent tasks take at 360 px in Swahili, beside first-steps, news-in-one-form and removal-requests.
 test.use({ viewport: { width: 360, height: 740 }, language: "sw", contextOptions: { reducedMotion: "reduce" } });
@@ -185,5 +185,4 @@ test("the own password is changed in 7 taps", async ({
   await hand.tap(button(page, t.save));
   await expect(page.getByText(t.account.changed)).toBeVisible();
   expect(hand.taps).toBeLessThanOrEqual(7);
-  await removeUser(request, account);
 });

@@ -4,7 +4,7 @@ import { phonePhotos } from "../support/phone-photos.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open, test } from "../support/site.ts";
 import { storedKeys } from "../support/stored-keys.ts";
-import { createUser, enter, removeUser } from "../support/users.ts";
+import { createUser, enter } from "../support/users.ts";
 import { goTo } from "../support/walk.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -48,7 +48,6 @@ test("a session elsewhere can be ended by its owner or an administrator, who can
   const line = page.getByRole("listitem").filter({ hasText: t.securityLog.kinds.signInRefused }).first();
   await expect(line).toContainText("127.0.0.1");
   expect(await screenFindings(page)).toEqual([]);
-  await removeUser(request, account);
 });
 
 test("a link is created once the password is confirmed", async ({ page, request, dashboardWords: t, complaints }) => {
@@ -79,7 +78,6 @@ test("a link is created once the password is confirmed", async ({ page, request,
   await password.fill(administrator.password);
   await button(page, t.dashboard.passwordPrompt.confirm).click();
   await expect(page.getByRole("dialog", { name: t.users.invite.title })).toBeVisible();
-  await removeUser(request, account);
   complaints.splice(0);
 });
 
@@ -124,6 +122,5 @@ test("logging out warns that it deletes drafts and unsent pictures, and deletes 
   await button(page, t.dashboard.logout).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect.poll(() => storedKeys(page, "drafts", "drafts").catch(String)).toEqual([]);
-  await removeUser(request, account);
   complaints.splice(0);
 });

@@ -84,7 +84,6 @@ test("a user adds, uses and removes a passkey", async ({ page, request, dashboar
   await expect(page.getByText(t.errors.failure.passkey_refused)).toBeVisible();
   await logIn(page, t, account);
   await inDashboard(page);
-  await removeUser(request, account);
   // The refusals were made on purpose.
   complaints.splice(0);
 });
@@ -182,7 +181,6 @@ test("a passkey is offered in the email field where the browser can", async ({ p
   await button(page, t.dashboard.logout).click();
   expect((await loggedIn).status()).toBe(200);
   await inDashboard(page);
-  await removeUser(request, account);
 });
 
 base("an address without a host name has no passkeys, and says why", async ({ page, dashboardWords: t }) => {

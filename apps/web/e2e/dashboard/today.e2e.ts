@@ -105,7 +105,6 @@ test("a picture that waits is decided on its card, and its list is a tap away", 
   await button(page, t.dashboard.notice.undo).click();
   await expect(section(consent.unsaid).getByRole("article")).toHaveCount(1);
   await removeLeftovers(request);
-  await removeUser(request, user);
 });
 
 test("facts that are over or missing, and texts changed in one language, have their buttons", async ({

@@ -8,7 +8,7 @@ import {
 } from "@visiga/i18n/dictionaries";
 import { administrator } from "@visiga/testing/server-process";
 import { type Server, startCopy } from "./server.ts";
-import { enter } from "./users.ts";
+import { enter, removeUsers } from "./users.ts";
 
 interface Site {
   /** Whether the administrator is logged in when a test begins. */
@@ -17,6 +17,7 @@ interface Site {
   t: PublicDictionary;
   dashboardWords: DashboardDictionary;
   complaints: string[];
+  usersRemoved: undefined;
 }
 
 interface WorkerSite {
@@ -58,8 +59,16 @@ export const test = base.extend<Site, WorkerSite>({
     if (asAdministrator) await enter(page, administrator);
     await use(page);
   },
+  usersRemoved: [
+    async ({ request }, use) => {
+      await use(undefined);
+      await removeUsers(request);
+    },
+    { auto: true },
+  ],
   complaints: [
-    async ({ page }, use) => {
+    // Users are removed after this: a page that is still open then is refused.
+    async ({ page, usersRemoved: _ }, use) => {
       const complaints: string[] = [];
       const complain = (text: string) => {
         if (!ignored.test(text)) complaints.push(text);

@@ -31,8 +31,9 @@ export function byAdministrator(request: APIRequestContext): Promise<Authorizati
 }
 
 let made = 0;
+const present = new Set<string>();
 
-/** Creates a USER with a password for one test. `name` describes the purpose. */
+/** Creates a USER with a password, who is removed after the test. `name` describes the purpose. */
 export async function createUser(request: APIRequestContext, name: string) {
   const headers = await byAdministrator(request);
   const email = `${name.toLowerCase().replace(/\W+/g, ".")}.${process.pid}.${made++}@example.org`;
@@ -43,10 +44,17 @@ export async function createUser(request: APIRequestContext, name: string) {
   );
   const token = new URL(setPasswordUrl).hash.slice(1);
   await read(await request.post("/api/trpc/auth.setPassword", { data: { token, password } }));
+  present.add(id);
   return { id, name, email, password };
 }
 
+/** Removes the users of `createUser` that are left. */
+export async function removeUsers(request: APIRequestContext): Promise<void> {
+  for (const id of present) await removeUser(request, { id });
+}
+
 export async function removeUser(request: APIRequestContext, { id }: Pick<TestUser, "id">): Promise<void> {
+  present.delete(id);
   const headers = await byAdministrator(request);
   const answer = await request.post(`/api/v1/users/status?id=${id}&status=DELETED`, { headers });
   if (!answer.ok()) throw new Error(`The account could not be deleted: ${answer.status()}`);
