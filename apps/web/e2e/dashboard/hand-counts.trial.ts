@@ -44,8 +44,8 @@ async function begin(page: Page, { today, dashboard }: DashboardDictionary, task
 
 async function submit(page: Page, { dashboard, site }: DashboardDictionary): Promise<void> {
   await hand.tap(dialog(page).getByRole("button", { name: dashboard.save, exact: true }).last());
-  await expect(page.getByText(site.saved)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
+  await expect(page.getByText(site.saved)).toBeVisible();
 }
 
 test("a fee is changed in 6 taps", async ({ page, dashboardWords: t }) => {

@@ -8,9 +8,24 @@ export type WayToPay = WaysToPay[number];
 const accountOf = ({ kind, number, holder }: WayToPay): string =>
   JSON.stringify([kind, number.replaceAll(" ", ""), holder]);
 
-/** Five digits and more, in groups of any kind; a line is its own group. The code of a menu, `*150*00#`, has none. */
-const number =
-  /\p{Nd}(?:(?:[^\p{L}\p{Nd}\n*#,]{0,2}|(?<=\p{Nd}{2})(?:[^\p{L}\p{Nd}*#,]|,(?!\p{Nd})){1,5}(?=\p{Nd}{2}))\p{Nd}){4,}/gu;
+/** What may stand between two digits of a number. The code of a menu, `*150*00#`, has none. */
+const narrowGap = /^[^\p{L}\p{Nd}\n*#,]{1,2}$/u;
+/** What may stand between groups of two digits and more: also the end of a line. */
+const wideGap = /^(?:[^\p{L}\p{Nd}*#,]|,(?!$)){1,5}$/u;
+
+/** The digits of each number of five digits and more, in groups of any kind. */
+function groupedDigits(text: string): string[] {
+  const numbers: string[] = [];
+  let [before, end] = ["", 0];
+  for (const { 0: group, index } of text.matchAll(/\p{Nd}+/gu)) {
+    const gap = text.slice(end, index);
+    const isWide = before.length > 1 && group.length > 1 && wideGap.test(gap);
+    const joined = before !== "" && (narrowGap.test(gap) || isWide) ? numbers.pop() : "";
+    numbers.push(`${joined}${group}`);
+    [before, end] = [group, index + group.length];
+  }
+  return numbers.filter((digits) => digits.length > 4);
+}
 
 /** `2027/2028` and `10/07/2027`, unless digits stand beside them. */
 const date = /(?<!\p{Nd}{2}[ /.-]?)(?:\d{1,2}\/\d{1,2}\/20[23]\d|20[23]\d ?[/-] ?(?:20)?[23]\d)(?! ?[/.-]? ?\p{Nd})/gu;
@@ -26,9 +41,9 @@ const asRead = (line: string): string =>
     .replace(date, "x");
 
 const numbersIn = (text: string): string[] =>
-  [...text.split("\n").map(asRead).join("\n").matchAll(number)].map(([found]) =>
+  groupedDigits(text.split("\n").map(asRead).join("\n")).map((digits) =>
     // A telephone number with the code of the country is the same as without it.
-    found.replace(/\P{Nd}/gu, "").replace(/^255(?=[67]\d{8}$)/, "0"),
+    digits.replace(/^255(?=[67]\d{8}$)/, "0"),
   );
 
 /** The numbers of the demo content have no other digit than 0: they pay nobody. */

@@ -5,6 +5,7 @@ import { ConfirmDialog, useModal } from "#dashboard/shared/dialogs/dialog.tsx";
 import { mayOpen, tabNames, tabPath, tabRow } from "#dashboard/shared/place/tab-access.ts";
 import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { useLogout } from "#dashboard/shared/session/use-authentication.ts";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import toggle from "#dashboard/shared/toggles/toggle.module.css";
 import { LanguageToggle, ThemeToggle } from "#dashboard/shared/toggles/toggles.tsx";
 import { UploadCount, UploadLink, useUploads } from "#dashboard/upload/uploads.tsx";
@@ -62,6 +63,12 @@ export function DashboardFrame({ tab, children }: { tab: TabName; children: Reac
 function SidebarContents({ tab, onChoose }: { tab: TabName; onChoose?: () => void }) {
   const { dashboard } = useDashboardDictionary();
   const { role, name } = useSessionUser();
+  const showToast = useToast();
+  // A message stays with its tab. The end of a form may lead to another one, with the message of the form.
+  const choose = () => {
+    showToast(null);
+    onChoose?.();
+  };
   const marked = tabRow(tab).inMore ? "more" : tab;
   return (
     <>
@@ -76,7 +83,7 @@ function SidebarContents({ tab, onChoose }: { tab: TabName; onChoose?: () => voi
                 to={tabPath(each)}
                 current={each === marked}
                 className={`hover-line row semibold mute-on-dark ${styles.tab}`}
-                onClick={onChoose}
+                onClick={choose}
               >
                 <Icon name={tabRow(each).icon} />
                 {dashboard.tabs[each]}

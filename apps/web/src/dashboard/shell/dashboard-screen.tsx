@@ -6,7 +6,6 @@ import { mayOpen, tabPath, tabRow } from "#dashboard/shared/place/tab-access.ts"
 import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { SessionGuard } from "#dashboard/shared/session/session-guard.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
 import { NewsPicturesProvider } from "#dashboard/upload/news-pictures.tsx";
 import { Uploads } from "#dashboard/upload/uploads.tsx";
@@ -53,9 +52,6 @@ export function TabFrame() {
   const tab = useMatches({ select: (matches) => matches.at(-1)?.staticData.tab }) ?? "images";
   const { role } = useSessionUser();
   const { tabs } = useDashboardDictionary().dashboard;
-  const showToast = useToast();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a message stays with its tab
-  useEffect(() => () => showToast(null), [tab, showToast]);
   return (
     <Uploads>
       <NewsPicturesProvider>

@@ -122,13 +122,19 @@ function Subscription() {
   const { calendar, frame } = useDictionary();
   const { subscribe } = calendar;
   const file = `/calendar.ics${useLanguageQuery()}`;
-  const address = `${useOrigin()}${file}`;
+  const origin = useOrigin();
+  const address = `${origin}${file}`;
   return (
     <section>
       <h2>{subscribe.title}</h2>
       <p>{subscribe.text}</p>
       <p className="breaks above-4">
-        {subscribe.address} <b>{address}</b>
+        {subscribe.address}{" "}
+        <b>
+          {origin}
+          <wbr />
+          {file}
+        </b>
       </p>
       <Actions>
         <ButtonLink icon="calendar" to={address.replace(/^https?:/, "webcal:")}>
