@@ -9,6 +9,7 @@ import { compression } from "vite-plugin-compression2";
 import { shortClassNames } from "./build/class-names.ts";
 import { gridOnly } from "./build/grid-only.ts";
 import { hotRenderedPages } from "./build/hot-rendered-pages.ts";
+import { noLookbehind } from "./build/no-lookbehind.ts";
 import { olderStyles } from "./build/older-styles.ts";
 import { styleSheets } from "./build/style-sheets.ts";
 
@@ -72,6 +73,7 @@ export default defineConfig(({ command }) => ({
     hotRenderedPages(),
     olderStyles(),
     gridOnly(),
+    noLookbehind(),
     compression({ algorithms: ["gzip", "brotliCompress"], include: /\.(js|css|svg|webmanifest|txt)$/ }),
   ],
   publicDir: fileURLToPath(new URL("../../packages/artwork/files/brand", import.meta.url)),

@@ -101,7 +101,11 @@ function piece(line: string, { start, end, link, address }: Stretch, from: numbe
 function stretches(line: string): Stretch[] {
   const found: Stretch[] = [];
   let at = 0;
-  for (const { index: start, 0: whole, 1: words, 2: address } of matches(linked, line)) {
+  for (const match of matches(linked, line)) {
+    const [all, words, address, ...characters] = match;
+    const before = characters.join("");
+    const whole = all.slice(before.length);
+    const start = match.index + before.length;
     const link = linkAddress(address ?? whole);
     if (link === null && !(words?.trim() && isTriedAddress(address ?? ""))) continue;
     if (start > at) found.push(plain(at, start));

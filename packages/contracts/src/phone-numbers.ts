@@ -15,7 +15,7 @@ const names = [
 /** What stands before a number: `Simu:`, `Tel. No.`, `Call/SMS`, `WhatsApp`, `tel:`, a picture of a telephone. */
 const label = new RegExp(String.raw`^(?=.*\d)(?:(?:(?:${names})\b[\s:./]*)+|[\p{L}\s-]{1,30}[:.][\s:.]*\/{0,2})`, "iu");
 const signs = /^[^\p{L}\d+(]+(?=[\d+(])/u;
-const service = new RegExp(String.raw`(?<=\d) ?[-/(]? ?(?:(?:${services}|simu)(?: (?:only|tu))?|only|tu)\)?$`, "i");
+const service = new RegExp(String.raw`(\d) ?[-/(]? ?(?:(?:${services}|simu)(?: (?:only|tu))?|only|tu)\)?$`, "i");
 const messenger = /^(?:https?:\/\/)?(?:wa\.me|(?:api|web)\.whatsapp\.com|whatsapp:)\//i;
 const messaged = /(?:wa\.me\/|[?&]phone=)\+?(\d+)/i;
 
@@ -33,7 +33,7 @@ export const plainPhone = (text: string): string =>
     .replace(label, "")
     .replace(label, "")
     .replace(/^[+\s]*\+/, "+")
-    .replace(service, "")
+    .replace(service, "$1")
     // A spreadsheet made a decimal of it.
     .replace(/^(\+?\d{9,15})\.0$/, "$1")
     .replace(/(\d)\s?[·\u2022_*:~'\u2019]\s?(?=\d)/g, "$1 ")

@@ -88,18 +88,20 @@ export function inYear(key: YearKey, record: AnyRecord, year: number): AnyRecord
 /** Years apart from which a number in a text is no year of the school: `2000 sheets`. */
 const farAway = 5;
 
-/** No group of digits of a longer number. */
-const writtenYear = /(?<!\d|\d{3} )(20\d\d)(?!\d| \d{3})(?:([/–-])(\d\d)(?!\d))?/g;
+/** The character before a year, or a group of digits: then it is part of a longer number. */
+const writtenYear = /(^|\D|\d{3} )(20\d\d)(?!\d| \d{3})(?:([/–-])(\d\d)(?!\d))?/g;
 
 /** @param by null: until the first of them is `year` */
 function withYears(text: string, year: number, by: number | null): string {
-  const isNear = (written: string) => Math.abs(Number(written) - year) < farAway;
-  const written = [...text.matchAll(writtenYear)].map(([, each = ""]) => each).filter(isNear);
-  const years = by ?? Math.max(0, year - Math.min(year, ...written.map(Number)));
-  return text.replace(writtenYear, (whole, each: string, sign = "", next = "") => {
-    if (!isNear(each)) return whole;
+  const isYear = (before: string, written: string) => !/\d/.test(before) && Math.abs(Number(written) - year) < farAway;
+  const written = [...text.matchAll(writtenYear)].flatMap(([, before = "", each = ""]) =>
+    isYear(before, each) ? [Number(each)] : [],
+  );
+  const years = by ?? Math.max(0, year - Math.min(year, ...written));
+  return text.replace(writtenYear, (whole, before: string, each: string, sign = "", next = "") => {
+    if (!isYear(before, each)) return whole;
     const isSpan = Number(next) === (Number(each) + 1) % 100;
-    return `${Number(each) + years}${sign}${isSpan ? String((Number(next) + years) % 100).padStart(2, "0") : next}`;
+    return `${before}${Number(each) + years}${sign}${isSpan ? String((Number(next) + years) % 100).padStart(2, "0") : next}`;
   });
 }
 

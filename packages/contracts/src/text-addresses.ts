@@ -11,12 +11,12 @@ const mail = String.raw`[\p{L}\p{N}_.+-]+@(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}`;
 /** Without `www.` only these: with any ending, a space forgotten after a full stop would make a link. */
 const domain = String.raw`(?:[a-z\d-]+\.)+(?:tz|com|org|net|info|va|gle|me|ly|be)(?![\p{L}\p{N}-]|\.[\p{L}\p{N}])(?:[/?#]${rest})?`;
 
-/** What is a link where it stands in a text, if `linkAddress` knows it. */
+/** What is a link where it stands in a text, if `linkAddress` knows it. A group has the character before it. */
 export const bareAddress = [
-  String.raw`(?<![\p{L}\p{N}])(?:https?://|www\.)${rest}`,
-  String.raw`(?<![\p{L}\p{N}_.+-])${mail}`,
-  String.raw`(?<![\p{L}\p{N}@_.+/-])${domain}`,
-  String.raw`(?<=^|[\s(*"'\u201c\u2018«,;:])/${rest}`,
+  String.raw`(^|[^\p{L}\p{N}])(?:https?://|www\.)${rest}`,
+  String.raw`(^|[^\p{L}\p{N}_.+-])${mail}`,
+  String.raw`(^|[^\p{L}\p{N}@_.+/-])${domain}`,
+  String.raw`(^|[\s(*"'\u201c\u2018«,;:])/${rest}`,
 ].join("|");
 
 const whole = (source: string) => new RegExp(`^${source}$`, "iu");
