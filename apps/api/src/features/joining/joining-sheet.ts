@@ -8,7 +8,7 @@ import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
 import { type TextsByPath, withTexts } from "@visiga/i18n/text-paths";
-import { TaggedPdf } from "./tagged-pdf.ts";
+import { TaggedPdf } from "#platform/pdf/tagged-pdf.ts";
 
 interface SheetOptions {
   readonly language: Language;
