@@ -54,6 +54,7 @@ const alikeTexts = new Set([
   "PCB",
   "PCM",
   "SMS",
+  "Space",
   "SW",
   "TikTok",
   "Visiga",

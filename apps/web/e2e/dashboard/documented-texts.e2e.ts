@@ -102,8 +102,8 @@ test("every documented text behind the login appears on its screen word for word
   await button(dialog, "Save").click();
   await expectTexts(page, ["Edit User", "Name is required", "Email is required"]);
   await expectOptions("Role", [
-    "USER: looks after pictures and removal requests, and sees their phone numbers",
-    "ADMIN: looks after pictures, users and the site",
+    "USER: manages pictures and removal requests, and sees the phone numbers of people who ask",
+    "ADMIN: manages everything: pictures, users, texts, backups",
   ]);
   await expectOptions("Status", ["ACTIVE", "INACTIVE"]);
   await close();

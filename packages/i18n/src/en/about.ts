@@ -55,7 +55,7 @@ export const staff = {
   caption: "Our staff",
   teaching: {
     title: "Teaching",
-    text: "Teachers here are at their desks before the first bell and on the field after the last. The academic dean watches over the lessons and the discipline master over the rule of the day. The guardian teachers watch over the boys themselves, and know who has not written home.",
+    text: "Teachers here are at their desks before the first bell and on the field after the last. The academic dean watches over the lessons and the discipline master over the rule of the day. The guardian teachers watch over the boys themselves, and talk with each of them.",
   },
   house: {
     title: "Running the seminary",
@@ -152,7 +152,7 @@ export const pillars = {
     {
       title: "Education",
       description: "We study to understand the world God made, and to serve the people in it.",
-      text: "Education means eleven core subjects at O-level and five combinations at A-level, taught by people who love them. A boy who reads well today will one day read for others: at the ambo, in a classroom, beside a sickbed.",
+      text: "Education means eleven core subjects at O-level and five combinations at A-level, taught by teachers who know their subjects well. A boy who reads well can serve as a reader in church, as a teacher or as a doctor.",
     },
     {
       title: "Work",

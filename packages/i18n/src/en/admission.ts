@@ -160,7 +160,7 @@ export const joining = {
   },
   questions: { title: "Whom to ask", call: "Call {name}" },
   file: {
-    save: "Save as a PDF to forward",
+    save: "Download as a PDF",
     number: "Number",
     code: "QR code of the page {address}",
     issued: "Issued on {day}, not to be used after {last}. The newest version is at {address}",
@@ -191,7 +191,7 @@ export const calendar = {
 
 export const documents = {
   title: "Documents",
-  lead: "Circulars, forms and lists of the seminary, to download as PDF.",
+  lead: "Letters, forms and lists of the seminary, as PDF files.",
   empty: "There are no documents at present.",
   form: "The pages about admission say how to get the application form.",
   section: "Documents to download",

@@ -18,7 +18,7 @@ export const artwork = {
   maize: "A maize field with ripe cobs at sunrise.",
   hens: "A cockerel, hens and chicks in front of the coop.",
   vineyard: "Grapes on the vine above a cup and a jug of wine.",
-  cow: "A cow beside the byre, with a milk can.",
+  cow: "A cow beside the cowshed, with a milk can.",
   dormitory: "A made bed and a lit lamp by an open window at dusk.",
   "tree-planting": "Two hands holding soil with a young tree.",
 } as const;

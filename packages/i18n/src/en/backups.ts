@@ -4,27 +4,28 @@ export const backups = {
   noneMade: "There is no backup yet. The first one is made a few minutes after the server has started.",
   verified: "Last tested: {day}, {time}. The backup was restored to a temporary place and checked.",
   copiedToFolder: {
-    last: "Newest backup in the second folder: {day}, {time}",
+    last: "Last backup in the second folder: {day}, {time}",
     none: "There is no backup in the second folder yet.",
   },
   copiedToBucket: {
-    last: "Newest backup in the second online storage: {day}, {time}",
+    last: "Last backup in the second online storage: {day}, {time}",
     none: "There is no backup in the second online storage yet.",
   },
-  noneVerified: "No test of a backup is on record here.",
+  noneVerified: "No backup has been tested here yet.",
   problems: {
     madeRoom:
-      "No backup could be made on {day}, {time}, because the server’s disk is nearly full. Ask the person who runs the server to make room.",
-    madeFailed: "The backup failed on {day}, {time}. Ask the person who runs the server to look at its log.",
-    verifiedFailed: "A backup failed its test on {day}, {time}. Ask the person who runs the server to look at its log.",
+      "No backup could be made on {day} at {time}, because the server’s disk is nearly full. Ask the person who runs the server to free some space.",
+    madeFailed: "The backup failed on {day} at {time}. Ask the person who runs the server to look at its log.",
+    verifiedFailed:
+      "A backup failed its test on {day} at {time}. Ask the person who runs the server to look at its log.",
     copiedToFolderMissing:
-      "On {day}, {time} the second folder for backups was not there. If it is on a stick, plug the stick in.",
+      "On {day} at {time} the second folder for backups was not found. If it is on a USB stick, plug the stick into the server.",
     copiedToFolderRoom:
-      "On {day}, {time} the second folder had no room for the backup. Ask the person who runs the server to make room.",
+      "On {day} at {time} the second folder had no space for the backup. Ask the person who runs the server to free some space.",
     copiedToFolderFailed:
-      "On {day}, {time} the backup could not be copied to the second folder. Ask the person who runs the server to look at its log.",
+      "On {day} at {time} the backup could not be copied to the second folder. Ask the person who runs the server to look at its log.",
     copiedToBucketFailed:
-      "On {day}, {time} the backup could not be copied to the second online storage. Ask the person who runs the server to look at its log.",
+      "On {day} at {time} the backup could not be copied to the second online storage. Ask the person who runs the server to look at its log.",
   },
   all: { title: "All backups here: {count}", backup: "{day}, {time} ({size})" },
   now: {
@@ -34,26 +35,27 @@ export const backups = {
       pictures: "A backup is being made: the pictures are saved.",
     },
     progress: { tables: "Tables: {done} of {of}", pictures: "Pictures: {done} of {of}" },
-    made: "The backup of {day}, {time} is finished ({size}).",
-    interrupted: "The backup that began on {day}, {time} was not finished, because the server stopped. Make it again.",
+    made: "The backup of {day} at {time} is finished ({size}).",
+    interrupted:
+      "The backup that began on {day} at {time} was not finished, because the server stopped. Make it again.",
   },
-  download: "Download the newest backup",
+  download: "Download the last backup",
   care: "Keep a copy in another building. Anyone who has the file can read every name and phone number in it.",
   encrypted:
     "This backup opens only with the passphrase that the server had when it made it. Keep that passphrase on paper, in another place: without it nobody can open the backup.",
   encryption: {
-    download: "Download with a passphrase",
+    download: "Download, locked with a passphrase",
     passphrase: "Passphrase",
-    advice: "At least 12 characters; four or five words that do not belong together are best.",
+    advice: "Use at least 12 characters. Four or five words that have nothing to do with each other are best.",
     submit: "Download",
     busy: "Preparing...",
   },
   /** The sheet of paper for a backup that is kept elsewhere. */
   paper: {
     title: "A backup for another place",
-    lead: "The file opens only with this passphrase; you may replace it by your own. Print this sheet, or write the passphrase down, and keep it in another place than the file: if it is lost, nobody can open the backup. Then download the file.",
+    lead: "Only this passphrase opens the file. You can replace it with your own. Print this sheet, or write the passphrase down, and keep it away from the file. If you lose it, nobody can open the backup. Then download the file.",
     sheet: "Backup of the website",
-    made: "Made on {day}, {time}",
+    made: "Made on {day} at {time}",
     file: "File: {name}",
     restoring: "On a new server: open the page /restore, choose the file, and enter the passphrase.",
     kept: "The file is kept here:",
@@ -62,8 +64,8 @@ export const backups = {
   },
   restore: "Restore a backup",
   release: {
-    installed: "This website runs version {version} of its program.",
-    newer: "Version {version} of the website’s program is there. Give this address to the person who runs the server:",
+    installed: "This website runs version {version}.",
+    newer: "Version {version} is available. Give this address to the person who runs the server:",
   },
   failed: "The information about the backups could not be loaded.",
 } as const;
@@ -72,9 +74,9 @@ export const backups = {
 export const restore = {
   lead: "A backup replaces the whole website: records, pictures and accounts.",
   saved: "The website as it is now is saved first.",
-  unsaved: "The present website cannot be read, so it cannot be saved. Its database stays on the server.",
+  unsaved: "The website as it is now cannot be read, so it cannot be saved. Its database stays on the server.",
   back: "Choose another backup",
-  down: "The website does not run. A backup can replace it.",
+  down: "The website is not running. A backup can replace it.",
   code: {
     label: "Code",
     hint: "The server printed it when it was started for the first time. The person who runs the server has it.",
@@ -82,19 +84,19 @@ export const restore = {
     submit: "Continue",
     note: "The code is valid until an administrator logs in. After that, administrators open this page in the dashboard, under Backups.",
     downNote: "The code is valid for a day. Whoever restarts the server gets another one.",
-    login: "To the login",
+    login: "Go to login",
   },
   upload: {
     title: "A file from this device",
     choose: "Choose a file",
     again: "Choose the file {name} again to continue the upload.",
     arrived: "{received} of {size} have arrived.",
-    minutes: "Minutes left: about {minutes}",
-    waiting: "There is no connection. The upload continues by itself when it is back.",
+    minutes: "About {minutes} min left",
+    waiting: "You are offline. The upload continues when you are back online.",
     remove: "Delete the file",
     check: "Check this file",
     needsScript:
-      "This browser runs no JavaScript, which sending a file needs. Without it you can restore the backups that the server finds.",
+      "To send a file, turn on JavaScript in your browser. Without it you can restore the backups that the server finds.",
   },
   stored: {
     title: "Backups that the server finds",
@@ -104,11 +106,10 @@ export const restore = {
   },
   passphrase: {
     label: "Passphrase of the backup",
-    lead: "This backup is encrypted.",
+    lead: "This backup is locked with a passphrase.",
   },
-  checking:
-    "The backup is being checked: it is restored in a temporary place, and ten pages are opened. This can take several minutes.",
-  runsOn: "The website continues to run.",
+  checking: "The backup is being checked. This can take several minutes.",
+  runsOn: "The website stays open meanwhile.",
   preview: {
     title: "What is inside",
     made: "Made",
@@ -124,29 +125,28 @@ export const restore = {
     otherSite:
       "This backup was made on another server. That is normal on a new machine. Visitors will see everything in it, also what was taken down after {day}.",
     unreadable:
-      "The present website cannot be read and compared with this backup. Visitors will see everything in it, also what was taken down after {day}.",
-    shown: "Visitors do not see these now. They stay hidden until somebody confirms them in the dashboard:",
+      "The website as it is now cannot be read, so it cannot be compared with this backup. Visitors will see everything in it, also what was taken down after {day}.",
+    shown: "These are hidden now. They stay hidden until somebody puts them back in the dashboard:",
     count: "Pictures and news that visitors will see: {count}",
     more: "More: {count}",
     requests: "Removal requests that will be open: {count}",
-    accountsAgain: "Look at these accounts afterwards:",
-    nothing:
-      "No picture or news item comes back that was hidden or removed since this backup. Texts become as they were.",
+    accountsAgain: "Check these accounts afterwards (in English):",
+    nothing: "Nothing that was hidden or removed since this backup comes back. Texts go back to what they were.",
   },
   confirm: {
     submit: "Replace the website",
     title: "Replace the website?",
-    question: "The backup of {day}, {time} replaces the website.",
+    question: "The backup of {day} at {time} replaces the website.",
     explanation:
       "The website will be unavailable for a few minutes. After that everybody has to log in again, with the password of that day.",
   },
   running: "The restore continues even if you close this page.",
   visitors: "The website is not available at the moment. Please try again in a few minutes.",
   visitorsDown:
-    "The website has stopped, and starts again by itself if it can. The person who runs the server finds the reason in its log. Please try again in a few minutes.",
+    "The website has stopped. The server tries to start it again. The person who runs the server finds the reason in its log. Please try again in a few minutes.",
   steps: {
     check: "Check the backup once more",
-    restorePoint: "Save the present state",
+    restorePoint: "Save the website as it is now",
     tables: "Restore the records",
     pictures: "Restore the pictures",
     start: "Start the website",
@@ -154,15 +154,14 @@ export const restore = {
   },
   step: "{done} of {of}",
   done: {
-    title: "The backup of {day}, {time} is restored.",
-    pages: "Pages that were opened: {opens} of {all}",
-    broken: "These pages could not be opened: {paths}",
+    title: "The backup of {day} at {time} is restored.",
+    pages: "Pages that open: {opens} of {all}",
+    broken: "Pages that do not open: {paths}",
     login: "Log in",
     note: "Log in with an account of the backup.",
     back: "Undo this restore",
     backQuestion: "Undo this restore, and return to the website as it was before?",
-    backExplanation:
-      "The server first checks that state and shows what would change. Nothing changes until you confirm it there.",
+    backExplanation: "First the server shows you what would change. Nothing changes until you confirm it there.",
     backNote:
       "The website as it was before the restore is saved. You can return to it until {day}: here, and after a login under Backups, “Restore a backup”.",
     report: "Report for the person who runs the server (in English)",
@@ -171,7 +170,7 @@ export const restore = {
     damaged: "This backup is damaged or incomplete. Use another one, or copy the file again.",
     newer: "This backup was made by a newer version of the program. Install that version first.",
     passphrase: "This passphrase does not open the backup.",
-    room: "The disk of the server has too little room for this backup.",
+    room: "The server’s disk has too little space for this backup.",
     interrupted: "The server stopped during the restore.",
     failed: "The backup could not be restored.",
   },

@@ -5,7 +5,7 @@ export const bin = {
   failed: "The bin could not be loaded.",
   daysLeftOne: "{count} day left",
   daysLeftMany: "{count} days left",
-  binned: "binned {day}",
+  binned: "moved to the bin {day}",
   replaced: "replaced {day}",
   restore: "Restore",
   restoreOne: "Restore “{name}”",
@@ -13,7 +13,7 @@ export const bin = {
   restoredHidden: {
     takenDown: "“{name}” is restored. Visitors do not see it, because it is taken down.",
     withoutConsent: "“{name}” is restored. Visitors do not see it, because the parents’ consent is not noted.",
-    waiting: "“{name}” is restored. An administrator finds it in “Today”, and visitors see it once it is shown there.",
+    waiting: "“{name}” is restored. An administrator finds it in “Today”. Visitors see it once it is approved there.",
     scheduled: "“{name}” is restored. Visitors will see it from its first day; nobody has to do anything.",
     ended: "“{name}” is restored. Visitors do not see it, because its last day is over.",
   },
@@ -29,8 +29,8 @@ export const bin = {
   restoreAll: "Restore all",
   restoring: "Restoring...",
   restoreAllConfirm: "Items to restore: {count}. They go back to where they were.",
-  restoreAllHint: "An item stays in the bin where something newer is in its place. You can still restore it by itself.",
-  left: "Still in the bin, because something newer is in their place: {count}.",
+  restoreAllHint: "If there is a newer version, the old one stays in the bin. You can restore it separately.",
+  left: "Still in the bin, because there are newer versions: {count}.",
   deleteSomeConfirm: "Items to delete for good: {count}. You cannot restore them afterwards.",
   deletedSome: "Deleted for good: {count}.",
 } as const;

@@ -1,6 +1,6 @@
 export const common = {
-  itemBefore: "Before it: {name}",
-  itemAfter: "After it: {name}",
+  itemBefore: "Previous: {name}",
+  itemAfter: "Next: {name}",
   loading: "Loading...",
   needsScript: "This page works only with JavaScript. Turn it on in your browser, then load the page again.",
   oldBrowser:
@@ -36,8 +36,8 @@ export const common = {
   whatsapp: "WhatsApp",
   sms: "SMS",
   send: {
-    whatsapp: "Share in WhatsApp",
-    whatsappOne: "Share in WhatsApp: {name}",
+    whatsapp: "Share on WhatsApp",
+    whatsappOne: "Share on WhatsApp: {name}",
     sms: "Copy as SMS",
     smsOne: "Copy as SMS: {name}",
     copied: "The SMS is copied.",

@@ -90,7 +90,7 @@ export const dashboard = {
     },
     innovation: {
       title: "INNOVATION",
-      text: "New ways of teaching are tried with care at the seminary, and kept when they serve.",
+      text: "The seminary tries new ways of teaching and keeps those that help.",
     },
     development: {
       title: "DEVELOPMENT",

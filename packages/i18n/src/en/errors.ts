@@ -11,7 +11,7 @@ export const errors = {
       "Something else has answered in place of the website, for example the login page of a Wi-Fi network. Open another website, log in there if you are asked to, then try again.",
   },
   storageDenied:
-    "This browser does not let the website save anything, so you cannot log in here. In the settings of the browser, allow cookies and site data for this website, or make room on the device. Then try again.",
+    "This browser does not let the website save anything, so you cannot log in here. In the settings of the browser, allow cookies and site data for this website, or free some space on the device. Then try again.",
   failure: {
     validation_failed: "Something in the form is not right yet. Look at the marked fields and try again.",
     malformed_request: "The request could not be understood. Reload the page and try again.",
@@ -59,15 +59,15 @@ export const errors = {
     passkey_refused:
       "This passkey was not accepted: it may have been removed, or belong to another account or website. Try again, or ask an administrator for a new link.",
     passkey_invalid: "The passkey could not be added. Try again; it must be done within five minutes.",
-    passkeys_unusable: "Passkeys do not work at this address. Open the website under its own name, with https.",
+    passkeys_unusable:
+      "Passkeys do not work at this address. Open the website at its usual address, which begins with https://.",
     passkey_limit: "You have ten passkeys already. Remove one first.",
     last_passkey: "Administrators need a passkey here, and this is your only one. Add another one first.",
     own_passkey_needed: "First add a passkey to your own account, so that it is certain to work here.",
     picture_gone: "This picture is no longer on the website, so there is nothing to remove.",
     picture_too_costly:
-      "This picture takes more memory to open than the website has. Save it as an ordinary JPEG of at most 16 megapixels and send that.",
-    uploads_waiting:
-      "Other pictures are still being processed, so this one was not taken. Send it again in half a minute.",
+      "This picture is too large to open here. Save it as an ordinary JPEG of at most 16 megapixels and send that.",
+    uploads_waiting: "Other pictures are still being prepared. Send this one again in half a minute.",
     request_timeout: "The request took too long to arrive. Check your internet connection, then try again.",
     restore_key_invalid:
       "This code is not valid, or an administrator has logged in since. Administrators open the restore in the dashboard, under Backups.",
@@ -115,7 +115,7 @@ export const errors = {
     password_required: "Password is required",
     password_too_short: "The password is too short: at least 8 characters, better 15 or more.",
     password_too_long: "The password is too long: at most 128 characters.",
-    password_common: "Too many people use this password, so it is easily guessed. Put together four words of your own.",
+    password_common: "Too many people use this password, so it is easily guessed. Choose four words of your own.",
     passphrase_too_short: "The passphrase is too short: at least 12 characters, better four or five words.",
     password_wrong: "This is not the password you use now. Write it again.",
     text_unknown: "There is no such text on the website. Reload the page and choose it again.",
@@ -125,18 +125,19 @@ export const errors = {
     number_waits: "A number that somebody else entered is still waiting. Agree to it or refuse it first, in Today.",
     digits_invalid: "Write only the number, without words, for example 0150 1234 56.",
     year_invalid: "This is not a year. Write four digits, from 1990 on.",
-    position_invalid: "This is not a position. Copy latitude and longitude from a map, for example -6.79, 38.98.",
+    position_invalid: "This is not a place on a map. Copy latitude and longitude from a map, for example -6.79, 38.98.",
     phone_country_code:
       "WhatsApp needs the country code. Begin the number with + and that code, or leave WhatsApp out.",
     day_not_to_come: "Choose a day after today.",
     period_reversed: "The last day is before the first one.",
     results_sum: "The divisions do not add up to the number of candidates.",
     record_repeated: "This is in the list already.",
-    turns_invalid: "A picture can be turned by quarters only: 0 to 3 of them.",
-    blur_invalid: "An area to cover is at least 1% of the picture and lies in it; at most 30 are covered at once.",
+    turns_invalid: "A picture can be turned by a quarter, a half or three quarters.",
+    blur_invalid:
+      "Make the area at least 1% of the picture and keep it inside. You can cover at most 30 areas at a time.",
     document_unknown: "This file is not there any more. Choose it again.",
     crop_invalid:
-      "The frame is not within the picture. Give percentages from 0 to 100; width and height at least 1, and no edge beyond the picture.",
+      "The frame is not within the picture. Type percentages from 0 to 100; width and height at least 1, and no edge beyond the picture.",
     picture_missing: "There is no picture to turn or crop. Choose one first.",
   },
 } as const satisfies {

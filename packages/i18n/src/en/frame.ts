@@ -127,7 +127,7 @@ export const offline = {
   kept: "This is a saved copy from {when}.",
   title: "No connection",
   message:
-    "This page is not saved on this device, so it needs the internet. Pages that are saved open without it. Try again later.",
+    "You need the internet for this page. Try again later. Pages that are saved on this device open without the internet.",
   listTitle: "Saved on this device",
   none: "Nothing is saved yet.",
 } as const;

@@ -1,6 +1,6 @@
 export const gallery = {
   title: "Gallery",
-  lead: "The place, the boys and the days worth remembering, newest first.",
+  lead: "Pictures of the seminary, the students and special days, newest first.",
   untitled: "Untitled",
   /** Before links to news with an album. */
   albums: "Albums",

@@ -45,7 +45,7 @@ export const home = {
   },
   wawata: {
     title: "WAWATA, our mothers in faith",
-    lead: "The mothers of the Catholic women’s association visit us, pray with us and cook with us, and leave us with more than we had.",
+    lead: "The mothers of the Catholic women’s association visit us, pray with us, cook with us and bring us gifts.",
     all: "All WAWATA pictures",
   },
   gallery: {

@@ -20,7 +20,7 @@ export const setPassword = {
   show: "Show password",
   hide: "Hide password",
   advice:
-    "At least 8 characters; 15 or more are better. Four words that only you would put together are easy to remember.",
+    "At least 8 characters; 15 or more are better. Four words of your own that have nothing to do with each other are easy to remember.",
   different: "The two passwords do not match.",
   submit: "Save and log in",
   done: "Your password is set.",
@@ -46,7 +46,7 @@ export const passkeys = {
   removedNow: "The passkey {name} is removed.",
   /** Why there is nothing to add or to use here. */
   obstacles: {
-    address: "Passkeys do not work at this address. Open the website under its own name, with https.",
+    address: "Passkeys do not work at this address. Open the website at its usual address, which begins with https://.",
     browser: "This browser has no passkeys. Update it, or use another one.",
   },
   /** What the browser reported. */

@@ -1,5 +1,5 @@
 export const pageViews = {
-  lead: "How often people open the pages of the website. Who they are is not recorded. Robots are not counted, nor people who are logged in, nor pages that a device fetches in advance or shows without the internet.",
+  lead: "How often people open the pages of the website. Who they are is not recorded. We do not count robots, people who are logged in, or pages that a phone fetches in advance or shows without the internet.",
   loading: "Loading the counts...",
   failed: "The counts could not be loaded.",
   lastDays: "The last 30 days",
@@ -17,7 +17,7 @@ export const pageViews = {
   swahili: "In Swahili",
   saver: "With data saver",
   mostRead: "The ten most read pages of the last 30 days",
-  mostReadNote: "A single piece of news, picture or former student is counted with its list.",
+  mostReadNote: "The page of one news item, picture or former student counts for its list.",
   browsers: "The browsers of the last 30 days",
   browser: "Browser",
   families: {

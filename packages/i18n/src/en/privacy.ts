@@ -21,18 +21,18 @@ export const privacy = {
   devices: {
     question: "What stays on phones",
     answer:
-      "A device that has opened our pages saves some of them, to be read without the internet. A picture of people, and the page of a picture, of news or of a former student, is shown from there for at most a day after our website last confirmed it, and is deleted as soon as the device learns that it was removed. We cannot delete copies that people have saved or passed on.",
+      "Your phone saves some of our pages, so that you can read them without the internet. It shows saved pictures of people, news and former students for one day at most, unless our website confirms them again. It deletes them as soon as it learns that they were removed. We cannot delete copies that people have saved or passed on.",
   },
   counts: {
     question: "What we count",
     answer:
-      "How often each page is read on a day, in which language, and whether the data saver is on; apart from that, how many pages a day are read with Chrome, with Firefox or Safari, with Opera Mini and with other browsers. Nothing is kept about who reads it: no name, no address, no device. Robots are not counted, nor the people who manage this website; for this, a browser that has logged in carries a cookie that says only that.",
+      "How often each page is read on a day, in which language, and whether the data saver is on; apart from that, how many pages a day are read with Chrome, with Firefox or Safari, with Opera Mini and with other browsers. Nothing is kept about who reads it: no name, no address, no device. We do not count robots, or the people who manage this website: their browsers have a cookie with no other use.",
   },
   ask: "Ask for a picture to be removed",
   accessibility: {
-    title: "Browsers and accessibility",
+    title: "Using this website",
     tried:
-      "On {day} the website was tried in these browsers, in both languages, on the width of a phone: {browsers}. WebKitGTK has the engine of Safari.",
+      "This website also works on small and old phones. It was last tested on {day}, with {browsers}. WebKitGTK has the engine of Safari.",
     ask: "If you cannot read or use something here, call us or write to us.",
   },
 } as const;

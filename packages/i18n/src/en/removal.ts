@@ -9,7 +9,7 @@ export const removal = {
   telephone: "Phone number",
   telephoneHint:
     "If we may call you back. It is deleted {days} days after your request is closed. Our backup copies lose it at most eight weeks later.",
-  words: "What we should know",
+  words: "Anything else we should know",
   optional: "(optional)",
   send: "Ask for removal",
   failed: "Your request was not sent.",

@@ -19,7 +19,7 @@ export const seo = {
     },
     alumni: {
       title: "Alumni",
-      description: "Meet the men who went to school at St. Mary’s Junior Seminary, Visiga.",
+      description: "Former students of St. Mary’s Junior Seminary, Visiga.",
     },
     news: {
       title: "News",
@@ -94,16 +94,16 @@ export const seo = {
     },
     calendar: {
       title: "Calendar",
-      description: "When terms and holidays begin and end at the seminary, for your phone’s calendar and on paper.",
+      description: "Terms, holidays and other dates of the seminary, to save in your calendar or to print.",
     },
     privacy: {
       title: "Pictures and privacy",
       description:
-        "Which pictures of our boys we show, how to have one removed, what we count, and the browsers in which this website was tried.",
+        "Which pictures of our boys we show, how to have one removed, what we count, and the browsers with which this website was tested.",
     },
     documents: {
       title: "Documents",
-      description: "Circulars, forms and lists of the seminary as PDF files to download.",
+      description: "Letters, forms and lists of the seminary, as PDF files.",
     },
     joining: {
       title: "Fees and joining",

@@ -2,7 +2,7 @@
 export const services = {
   homeTitle: "What a boy finds here",
   homeLead:
-    "A school, a chapel, a field, a farm and a dispensary, all in the service of one question: what is God asking of me?",
+    "The school, the chapel, the field, the farm and the dispensary help a boy to find out what God is asking of him.",
   all: "All services",
   title: "Services",
   lead: "The six services of the seminary.",
@@ -24,8 +24,7 @@ export const services = {
     spiritual: {
       title: "Spiritual life",
       text: "Mass, Lauds, the Angelus and Vespers every day; Benediction every Thursday.",
-      description:
-        "The month has its Holy Hour on the first Friday and its retreat at the end. Here a boy learns to pray before he is asked to preach.",
+      description: "Holy Hour on the first Friday, a retreat at the end of the month, and prayer together every day.",
       link: "The day, the week, the month",
     },
     games: {
@@ -44,7 +43,7 @@ export const services = {
     agriculture: {
       title: "Agriculture",
       text: "Crops and livestock, wine and milk, from our own hands.",
-      description: "The farm feeds the kitchen and teaches patience, which no book can do as well as a field of maize.",
+      description: "The farm gives food for the kitchen, and the boys learn to work and to wait for the harvest.",
       link: "Crops, livestock, wine and milk",
     },
   },
@@ -96,13 +95,12 @@ export const alevel = {
 export const results = {
   csee: "Form\u00a04 results (CSEE)",
   acsee: "Form\u00a06 results (ACSEE)",
-  caption:
-    "Candidates of each year in Divisions I to IV and 0, and their share of all candidates, rounded to whole per cent.",
+  caption: "How many candidates got each division in each year, and what per cent they were.",
   year: "Year",
   candidates: "Candidates",
   /** For screen readers, in the order of `I`, `II`, `III`, `IV`, `0`. */
-  divisions: ["Division I", "Division II", "Division III", "Division IV", "Division 0"],
-  council: "Results of {year}, examinations council",
+  divisions: ["Division 1", "Division 2", "Division 3", "Division 4", "Division 0"],
+  council: "Results for {year} on NECTA’s website",
 } as const;
 
 export const spiritual = {
@@ -155,13 +153,16 @@ export const spiritual = {
 
 export const games = {
   title: "Games and sports",
-  lead: "After the last bell the field belongs to everyone. Strength, fair play and friendship are taught here without a blackboard.",
+  lead: "After the last lesson the field is open to every boy. Games teach strength, fair play and friendship.",
   slideshow: "Pictures of our games",
   play: "What we play",
-  football: { title: "Football", text: "Eleven who learn to pass before they learn to score." },
-  basketball: { title: "Basketball", text: "A quick eye, a quiet hand and the good of the team." },
-  volleyball: { title: "Volleyball", text: "Nobody holds the ball; everybody keeps it in the air." },
-  athletics: { title: "Athletics", text: "The oldest contest of all: to be faster than yesterday." },
+  football: { title: "Football", text: "Two teams of eleven, who have to play together to score." },
+  basketball: { title: "Basketball", text: "Two teams of five. It trains quick eyes and sure hands." },
+  volleyball: {
+    title: "Volleyball",
+    text: "Two teams of six. Nobody may hold the ball, so each relies on the others.",
+  },
+  athletics: { title: "Athletics", text: "Running, jumping and throwing, each boy against his own best result." },
   why: {
     title: "Why we play",
     text: "A boy who can lose on Saturday and serve Mass beside the winner on Sunday has learnt something that no examination asks. The boys themselves choose the teams, mark the lines and wash the shirts.",
@@ -180,7 +181,7 @@ export const dispensary = {
   laboratory: { title: "Laboratory", text: "Tests to find out what is wrong before treatment begins." },
   motherAndChild: { title: "Mother and child", text: "For pregnant women, mothers and small children." },
   pharmacy: { title: "Pharmacy", text: "The medicine, and how to take it, explained in plain words." },
-  call: "Call the dispensary",
+  call: "Call about the dispensary",
   telephone: "Phone number",
   telephoneSample: "Phone number (sample)",
   connect: "The office will put you through.",

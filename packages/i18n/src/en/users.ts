@@ -3,10 +3,10 @@ export const users = {
   empty: "No users found.",
   failed: "The users could not be loaded.",
   shown: "{shown} of {total}. The search finds the others.",
-  notAllowed: "Your account may look after pictures, but not users. Ask an administrator if you need to.",
+  notAllowed: "You can manage pictures, but not users. Ask an administrator if you need to.",
   search: "Search users",
   /** `USER` and `ADMIN` are the roles. */
-  review: "What a USER adds or changes waits until an ADMIN shows it",
+  review: "Administrators approve what other users add or change",
   showAll: "Show INACTIVE and DELETED",
   fields: {
     id: "id",
@@ -21,8 +21,8 @@ export const users = {
     ADMIN: "ADMIN",
   },
   roleHints: {
-    USER: "looks after pictures and removal requests, and sees their phone numbers",
-    ADMIN: "looks after pictures, users and the site",
+    USER: "manages pictures and removal requests, and sees the phone numbers of people who ask",
+    ADMIN: "manages everything: pictures, users, texts, backups",
   },
   statuses: {
     ACTIVE: "ACTIVE",

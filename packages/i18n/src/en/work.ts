@@ -16,11 +16,11 @@ export const agriculture = {
 
 export const environmental = {
   title: "Environmental activities",
-  lead: "We leave every place a little better than we found it, and we do it with our own hands.",
+  lead: "We keep the school clean and plant trees, with our own hands.",
   choice: "Choose an activity",
   cleaning: {
     title: "Cleaning",
-    text: "Each form has its corner: classrooms, dormitories, the road to the chapel. The work takes twenty minutes when it is done together, and an hour when it is not.",
+    text: "Each form has its own area: classrooms, dormitories, the road to the chapel. The work takes twenty minutes when it is done together, and an hour when it is not.",
   },
   gardening: {
     title: "Gardening",

@@ -57,7 +57,7 @@ export const staff: Translation<typeof source.staff> = {
   caption: "Wanaoitumikia seminari hii",
   teaching: {
     title: "Wanaofundisha",
-    text: "Mwalimu wa hapa huwa mezani pake kabla ya kengele ya kwanza na uwanjani baada ya kengele ya mwisho. Mkuu wa Taaluma huyasimamia masomo, na Mwalimu wa Nidhamu huusimamia mwenendo wa siku. Walimu walezi huwaangalia vijana wenyewe, na hujua ni nani hajaandika barua nyumbani.",
+    text: "Mwalimu wa hapa huwa mezani pake kabla ya kengele ya kwanza na uwanjani baada ya kengele ya mwisho. Mkuu wa Taaluma huyasimamia masomo, na Mwalimu wa Nidhamu huusimamia mwenendo wa siku. Walimu walezi huwaangalia vijana wenyewe, na huzungumza na kila mmoja wao.",
   },
   house: {
     title: "Wanaoitunza seminari",
@@ -152,7 +152,7 @@ export const pillars: Translation<typeof source.pillars> = {
     {
       title: "Elimu",
       description: "Tunasoma ili tuuelewe ulimwengu aliouumba Mungu na kuwatumikia watu wake.",
-      text: "Elimu ni masomo ya msingi kumi na moja katika O-level na tahasusi tano katika A-level, yakifundishwa na walimu wanaoyapenda. Kijana anayesoma vizuri leo atawasomea wengine kesho: mimbarini, darasani na kando ya kitanda cha mgonjwa.",
+      text: "Elimu ni masomo ya msingi kumi na moja katika O-level na tahasusi tano katika A-level, yakifundishwa na walimu wanaoyamudu. Kijana anayesoma vizuri anaweza kuwa msomaji kanisani, mwalimu au daktari.",
     },
     {
       title: "Kazi",

@@ -118,7 +118,7 @@ export const joining: Translation<typeof source.joining> = {
   },
   questions: { title: "Mtu wa kuuliza", call: "Mpigie simu {name}" },
   file: {
-    save: "Pakua PDF ya kutuma",
+    save: "Pakua kama PDF",
     number: "Namba",
     code: "Msimbo wa QR wa ukurasa {address}",
     issued: "Imetolewa tarehe {day}, isitumike baada ya tarehe {last}. Toleo jipya zaidi liko {address}",
@@ -149,9 +149,9 @@ export const calendar: Translation<typeof source.calendar> = {
 
 export const documents: Translation<typeof source.documents> = {
   title: "Nyaraka",
-  lead: "Matangazo, fomu na orodha za seminari za kupakua kama PDF.",
+  lead: "Barua, fomu na orodha za seminari, kama mafaili ya PDF.",
   empty: "Kwa sasa hakuna nyaraka.",
-  form: "Kurasa za kujiunga zinaeleza namna ya kupata fomu ya maombi.",
+  form: "Kurasa za kujiunga zinaeleza jinsi ya kupata fomu ya maombi.",
   section: "Nyaraka za kupakua",
   about: "PDF, {size}\u00a0KB, kurasa: {pages}",
   until: "Hadi {day}",

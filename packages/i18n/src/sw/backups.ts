@@ -2,35 +2,35 @@ import type * as source from "../en/backups.ts";
 import type { Translation } from "../translation.ts";
 
 export const backups: Translation<typeof source.backups> = {
-  lead: "Tovuti hutengeneza nakala ya akiba kila usiku, na pia muda wa saa moja baada ya mabadiliko ya mwisho: taarifa na picha zote katika faili moja. Nakala moja hutunzwa kwa kila siku katika siku 14 zilizopita, na moja kwa kila wiki katika wiki 8 zilizopita.",
+  lead: "Tovuti hutengeneza nakala ya akiba kila usiku, na pia saa moja baada ya badiliko la mwisho: taarifa na picha zote katika faili moja. Nakala moja hutunzwa kwa kila siku katika siku 14 zilizopita, na moja kwa kila wiki katika wiki 8 zilizopita.",
   made: "Nakala ya mwisho: {day}, {time} ({size})",
   noneMade: "Bado hakuna nakala ya akiba. Nakala ya kwanza hutengenezwa dakika chache baada ya seva kuwashwa.",
   verified:
     "Ilijaribiwa mara ya mwisho: {day}, {time}. Nakala ilirejeshwa mahali pa muda na kukaguliwa kama imekamilika.",
   copiedToFolder: {
-    last: "Nakala mpya zaidi katika folda ya pili: {day}, {time}",
+    last: "Nakala ya mwisho katika folda ya pili: {day}, {time}",
     none: "Bado hakuna nakala ya akiba katika folda ya pili.",
   },
   copiedToBucket: {
-    last: "Nakala mpya zaidi katika hifadhi ya pili ya mtandaoni: {day}, {time}",
+    last: "Nakala ya mwisho katika hifadhi ya pili ya mtandaoni: {day}, {time}",
     none: "Bado hakuna nakala ya akiba katika hifadhi ya pili ya mtandaoni.",
   },
-  noneVerified: "Hapa hakuna kumbukumbu ya jaribio la nakala yoyote.",
+  noneVerified: "Hapa bado hakuna nakala iliyojaribiwa.",
   problems: {
     madeRoom:
-      "Nakala ya akiba haikuweza kutengenezwa {day}, {time}, kwa sababu diski ya seva inakaribia kujaa. Mwombe anayesimamia seva aongeze nafasi.",
+      "Nakala ya akiba haikuweza kutengenezwa tarehe {day}, saa {time}, kwa sababu diski ya seva inakaribia kujaa. Mwombe anayesimamia seva aongeze nafasi.",
     madeFailed:
-      "Kutengeneza nakala ya akiba kulishindikana {day}, {time}. Mwombe anayesimamia seva aangalie kumbukumbu za matukio yake.",
+      "Kutengeneza nakala ya akiba kulishindikana tarehe {day}, saa {time}. Mwombe anayesimamia seva aangalie kumbukumbu za seva.",
     verifiedFailed:
-      "Nakala moja haikufaulu jaribio {day}, {time}. Mwombe anayesimamia seva aangalie kumbukumbu za matukio yake.",
+      "Nakala moja haikufaulu jaribio tarehe {day}, saa {time}. Mwombe anayesimamia seva aangalie kumbukumbu za seva.",
     copiedToFolderMissing:
-      "Folda ya pili ya nakala za akiba haikuwepo {day}, {time}. Kama iko kwenye kifaa cha USB, kichomeke.",
+      "Folda ya pili ya nakala za akiba haikuonekana tarehe {day}, saa {time}. Kama iko kwenye kifaa cha USB, kichomeke kwenye seva.",
     copiedToFolderRoom:
-      "Folda ya pili haikuwa na nafasi ya nakala ya akiba {day}, {time}. Mwombe anayesimamia seva aongeze nafasi.",
+      "Folda ya pili haikuwa na nafasi ya nakala ya akiba tarehe {day}, saa {time}. Mwombe anayesimamia seva aongeze nafasi.",
     copiedToFolderFailed:
-      "Nakala ya akiba haikuweza kunakiliwa kwenye folda ya pili {day}, {time}. Mwombe anayesimamia seva aangalie kumbukumbu za matukio yake.",
+      "Nakala ya akiba haikuweza kunakiliwa kwenye folda ya pili tarehe {day}, saa {time}. Mwombe anayesimamia seva aangalie kumbukumbu za seva.",
     copiedToBucketFailed:
-      "Nakala ya akiba haikuweza kunakiliwa kwenye hifadhi ya pili ya mtandaoni {day}, {time}. Mwombe anayesimamia seva aangalie kumbukumbu za matukio yake.",
+      "Nakala ya akiba haikuweza kunakiliwa kwenye hifadhi ya pili ya mtandaoni tarehe {day}, saa {time}. Mwombe anayesimamia seva aangalie kumbukumbu za seva.",
   },
   all: { title: "Nakala zote zilizopo hapa: {count}", backup: "{day}, {time} ({size})" },
   now: {
@@ -40,25 +40,25 @@ export const backups: Translation<typeof source.backups> = {
       pictures: "Nakala ya akiba inatengenezwa: picha zinahifadhiwa.",
     },
     progress: { tables: "Majedwali: {done} kati ya {of}", pictures: "Picha: {done} kati ya {of}" },
-    made: "Nakala ya {day}, {time} imekamilika ({size}).",
-    interrupted: "Nakala iliyoanza {day}, {time} haikukamilika, kwa sababu seva ilizimika. Itengeneze tena.",
+    made: "Nakala ya tarehe {day}, saa {time} imekamilika ({size}).",
+    interrupted: "Nakala iliyoanza tarehe {day}, saa {time} haikukamilika, kwa sababu seva ilizimika. Itengeneze tena.",
   },
   download: "Pakua nakala ya mwisho",
   care: "Tunza nakala katika jengo jingine. Mwenye faili hili anaweza kusoma kila jina na namba ya simu iliyomo.",
   encrypted:
     "Nakala hii hufunguka tu kwa maneno ya siri ambayo seva ilikuwa nayo ilipoitengeneza. Yatunze kwenye karatasi, mahali pengine: bila hayo hakuna anayeweza kuifungua.",
   encryption: {
-    download: "Pakua kwa maneno ya siri",
+    download: "Pakua ikiwa imefungwa kwa maneno ya siri",
     passphrase: "Maneno ya siri",
-    advice: "Angalau herufi 12; maneno manne au matano yasiyohusiana ndiyo bora.",
+    advice: "Tumia angalau herufi 12. Maneno manne au matano yasiyohusiana ndiyo bora.",
     submit: "Pakua",
     busy: "Inaandaa...",
   },
   paper: {
     title: "Nakala ya akiba ya kutunza mahali pengine",
-    lead: "Faili litafunguka kwa maneno haya ya siri tu; unaweza kuweka ya kwako badala yake. Chapisha karatasi hii, au andika maneno haya, na uyatunze mahali tofauti na faili: yakipotea, hakuna anayeweza kufungua nakala. Kisha pakua faili.",
+    lead: "Faili litafunguka kwa maneno haya ya siri tu. Unaweza kuweka ya kwako badala yake. Chapisha karatasi hii, au andika maneno haya, na uyatunze mbali na faili. Yakipotea, hakuna anayeweza kufungua nakala. Kisha pakua faili.",
     sheet: "Nakala ya akiba ya tovuti",
-    made: "Ilitengenezwa {day}, {time}",
+    made: "Ilitengenezwa tarehe {day}, saa {time}",
     file: "Faili: {name}",
     restoring: "Kwenye seva mpya: fungua ukurasa /restore, chagua faili, kisha weka maneno ya siri.",
     kept: "Faili limetunzwa hapa:",
@@ -67,8 +67,8 @@ export const backups: Translation<typeof source.backups> = {
   },
   restore: "Rejesha nakala ya akiba",
   release: {
-    installed: "Tovuti hii inatumia toleo {version} la programu yake.",
-    newer: "Toleo {version} la programu ya tovuti limetoka. Mpe anayesimamia seva anwani hii:",
+    installed: "Tovuti hii inatumia toleo {version}.",
+    newer: "Toleo {version} limetoka. Mpe anayesimamia seva anwani hii:",
   },
   failed: "Imeshindikana kupakia taarifa za nakala za akiba.",
 };
@@ -76,7 +76,7 @@ export const backups: Translation<typeof source.backups> = {
 export const restore: Translation<typeof source.restore> = {
   lead: "Nakala ya akiba huchukua nafasi ya tovuti nzima: taarifa, picha na akaunti.",
   saved: "Tovuti ilivyo sasa huhifadhiwa kwanza.",
-  unsaved: "Tovuti ya sasa haisomeki, kwa hiyo haiwezi kuhifadhiwa. Hifadhidata yake inabaki kwenye seva.",
+  unsaved: "Tovuti ilivyo sasa haisomeki, kwa hiyo haiwezi kuhifadhiwa. Hifadhidata yake inabaki kwenye seva.",
   back: "Chagua nakala nyingine",
   down: "Tovuti haifanyi kazi. Nakala ya akiba inaweza kuchukua nafasi yake.",
   code: {
@@ -86,7 +86,7 @@ export const restore: Translation<typeof source.restore> = {
     submit: "Endelea",
     note: "Msimbo hutumika hadi msimamizi aingie. Baada ya hapo, wasimamizi hufungua ukurasa huu kwenye dashibodi, chini ya Nakala za akiba.",
     downNote: "Msimbo hutumika kwa siku moja. Anayewasha seva upya hupata mwingine.",
-    login: "Nenda kuingia",
+    login: "Fungua ukurasa wa kuingia",
   },
   upload: {
     title: "Faili kutoka kwenye kifaa hiki",
@@ -94,11 +94,11 @@ export const restore: Translation<typeof source.restore> = {
     again: "Chagua tena faili {name} ili kuendelea kupakia.",
     arrived: "{received} kati ya {size} zimefika.",
     minutes: "Dakika zilizobaki: takriban {minutes}",
-    waiting: "Hakuna mtandao. Upakiaji utaendelea wenyewe mtandao ukirudi.",
+    waiting: "Hakuna mtandao. Upakiaji utaendelea mtandao ukirudi.",
     remove: "Futa faili",
     check: "Kagua faili hili",
     needsScript:
-      "Kivinjari hiki hakitumii JavaScript, ambayo inahitajika kutuma faili. Bila hiyo unaweza kurejesha nakala ambazo seva inazipata.",
+      "Ili kutuma faili, washa JavaScript kwenye kivinjari chako. Bila hiyo unaweza kurejesha nakala ambazo seva inazipata.",
   },
   stored: {
     title: "Nakala ambazo seva inazipata",
@@ -108,10 +108,9 @@ export const restore: Translation<typeof source.restore> = {
   },
   passphrase: {
     label: "Maneno ya siri ya nakala",
-    lead: "Nakala hii imefichwa kwa maneno ya siri.",
+    lead: "Nakala hii imefungwa kwa maneno ya siri.",
   },
-  checking:
-    "Nakala inakaguliwa: inarejeshwa mahali pa muda, na kurasa kumi zinafunguliwa. Inaweza kuchukua dakika kadhaa.",
+  checking: "Nakala inakaguliwa. Inaweza kuchukua dakika kadhaa.",
   runsOn: "Tovuti inaendelea kufanya kazi.",
   preview: {
     title: "Kilichomo",
@@ -124,33 +123,33 @@ export const restore: Translation<typeof source.restore> = {
     size: "Ukubwa",
     accounts: "Akaunti",
     administrator: "msimamizi",
-    inactive: "imezimwa",
+    inactive: "imesimamishwa",
     otherSite:
       "Nakala hii ilitengenezwa kwenye seva nyingine. Hilo ni kawaida kwenye mashine mpya. Wageni wataona kila kitu kilichomo, hata vitu vilivyoondolewa baada ya {day}.",
     unreadable:
-      "Tovuti ya sasa haisomeki, kwa hiyo haiwezi kulinganishwa na nakala hii. Wageni wataona kila kitu kilichomo, hata vitu vilivyoondolewa baada ya {day}.",
-    shown: "Kwa sasa wageni hawaoni hizi. Zitabaki zimefichwa hadi mtu azithibitishe kwenye dashibodi:",
+      "Tovuti ilivyo sasa haisomeki, kwa hiyo haiwezi kulinganishwa na nakala hii. Wageni wataona kila kitu kilichomo, hata vitu vilivyoondolewa baada ya {day}.",
+    shown: "Kwa sasa hizi zimefichwa. Zitabaki zimefichwa hadi mtu azirudishe kwenye dashibodi:",
     count: "Picha na habari watakazoona wageni: {count}",
     more: "Nyingine: {count}",
     requests: "Maombi ya kuondoa picha yatakayokuwa wazi: {count}",
-    accountsAgain: "Zikague akaunti hizi baadaye:",
+    accountsAgain: "Zikague akaunti hizi baadaye (kwa Kiingereza):",
     nothing:
-      "Hakuna picha wala habari iliyofichwa au kuondolewa tangu nakala hii itakayorudi. Maandishi yatakuwa kama yalivyokuwa.",
+      "Vilivyofichwa au kuondolewa baada ya nakala hii kutengenezwa havitarudi. Maandishi yatarudi kuwa kama yalivyokuwa siku hiyo.",
   },
   confirm: {
     submit: "Badilisha tovuti",
     title: "Ubadilishe tovuti?",
-    question: "Nakala ya {day}, {time} itachukua nafasi ya tovuti.",
+    question: "Nakala ya tarehe {day}, saa {time} itachukua nafasi ya tovuti.",
     explanation:
       "Tovuti haitapatikana kwa dakika chache. Baada ya hapo kila mtu ataingia upya, kwa nywila ya siku hiyo.",
   },
   running: "Urejeshaji utaendelea hata ukifunga ukurasa huu.",
   visitors: "Kwa sasa tovuti haipatikani. Tafadhali jaribu tena baada ya dakika chache.",
   visitorsDown:
-    "Tovuti imesimama, na itaanza tena yenyewe ikiweza. Anayesimamia seva ataona sababu kwenye kumbukumbu zake. Tafadhali jaribu tena baada ya dakika chache.",
+    "Tovuti imesimama. Seva inajaribu kuiwasha tena. Anayesimamia seva ataona sababu kwenye kumbukumbu za seva. Tafadhali jaribu tena baada ya dakika chache.",
   steps: {
-    check: "Kukagua nakala mara nyingine",
-    restorePoint: "Kuhifadhi hali ya sasa",
+    check: "Kukagua nakala tena",
+    restorePoint: "Kuhifadhi tovuti ilivyo sasa",
     tables: "Kurejesha taarifa",
     pictures: "Kurejesha picha",
     start: "Kuwasha tovuti",
@@ -158,15 +157,14 @@ export const restore: Translation<typeof source.restore> = {
   },
   step: "{done} kati ya {of}",
   done: {
-    title: "Nakala ya {day}, {time} imerejeshwa.",
-    pages: "Kurasa zilizofunguka: {opens} kati ya {all}",
-    broken: "Kurasa hizi hazikufunguka: {paths}",
+    title: "Nakala ya tarehe {day}, saa {time} imerejeshwa.",
+    pages: "Kurasa zinazofunguka: {opens} kati ya {all}",
+    broken: "Kurasa zisizofunguka: {paths}",
     login: "Ingia",
     note: "Ingia kwa akaunti iliyomo kwenye nakala.",
     back: "Tengua urejeshaji huu",
     backQuestion: "Utengue urejeshaji huu, na urudishe tovuti ilivyokuwa kabla yake?",
-    backExplanation:
-      "Kwanza seva itaikagua hali hiyo na kuonyesha kitakachobadilika. Hakuna kinachobadilika hadi uthibitishe hapo.",
+    backExplanation: "Kwanza seva itakuonyesha kitakachobadilika. Hakuna kinachobadilika hadi uthibitishe hapo.",
     backNote:
       "Tovuti ilivyokuwa kabla ya urejeshaji imehifadhiwa. Unaweza kuirudisha hadi {day}: hapa, na ukishaingia, chini ya Nakala za akiba, “Rejesha nakala ya akiba”.",
     report: "Ripoti kwa anayesimamia seva (kwa Kiingereza)",

@@ -16,7 +16,7 @@ export const bin: Translation<typeof source> = {
   restoredHidden: {
     takenDown: "“{name}” imerudishwa. Wageni hawaioni, kwa sababu imeondolewa kwenye tovuti.",
     withoutConsent: "“{name}” imerudishwa. Wageni hawaioni, kwa sababu idhini ya wazazi haijathibitishwa.",
-    waiting: "“{name}” imerudishwa. Msimamizi anaikuta kwenye “Leo”, na wageni wataiona akishairuhusu.",
+    waiting: "“{name}” imerudishwa. Msimamizi anaikuta kwenye “Leo”. Wageni wataiona akishairuhusu.",
     scheduled: "“{name}” imerudishwa. Wageni wataiona kuanzia siku yake ya kwanza; hakuna la kufanya zaidi.",
     ended: "“{name}” imerudishwa. Wageni hawaioni, kwa sababu siku yake ya mwisho imepita.",
   },
@@ -32,9 +32,8 @@ export const bin: Translation<typeof source> = {
   restoreAll: "Rudisha vyote",
   restoring: "Inarudisha...",
   restoreAllConfirm: "Vitakavyorudishwa: {count}. Vitarudi mahali vilipokuwa.",
-  restoreAllHint:
-    "Kama kuna kitu kipya zaidi mahali pake, kitu hubaki kwenye pipa. Bado unaweza kukirudisha peke yake.",
-  left: "Vilivyobaki kwenye pipa, kwa sababu kuna vipya zaidi mahali pake: {count}.",
+  restoreAllHint: "Kama kuna toleo jipya zaidi, la zamani hubaki kwenye pipa. Unaweza kulirudisha peke yake.",
+  left: "Vilivyobaki kwenye pipa, kwa sababu kuna matoleo mapya zaidi: {count}.",
   deleteSomeConfirm: "Vitakavyofutwa kabisa: {count}. Baada ya hapo huwezi kuvirudisha.",
   deletedSome: "Vilivyofutwa kabisa: {count}.",
 };

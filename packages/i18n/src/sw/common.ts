@@ -2,8 +2,8 @@ import type { common as source } from "../en/common.ts";
 import type { Translation } from "../translation.ts";
 
 export const common: Translation<typeof source> = {
-  itemBefore: "Kabla yake: {name}",
-  itemAfter: "Baada yake: {name}",
+  itemBefore: "Iliyotangulia: {name}",
+  itemAfter: "Inayofuata: {name}",
   loading: "Inapakia...",
   needsScript: "Ukurasa huu unahitaji JavaScript. Iwashe kwenye kivinjari chako, kisha upakie ukurasa upya.",
   oldBrowser:
@@ -37,8 +37,8 @@ export const common: Translation<typeof source> = {
   whatsapp: "WhatsApp",
   sms: "SMS",
   send: {
-    whatsapp: "Tuma WhatsApp",
-    whatsappOne: "Tuma WhatsApp: {name}",
+    whatsapp: "Tuma kwa WhatsApp",
+    whatsappOne: "Tuma kwa WhatsApp: {name}",
     sms: "Nakili kama SMS",
     smsOne: "Nakili kama SMS: {name}",
     copied: "SMS imenakiliwa.",

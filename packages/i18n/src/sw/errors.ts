@@ -6,7 +6,7 @@ export const errors: Translation<typeof source> = {
     "Kurasa nyingi mno zimefunguliwa kwa wakati mmoja kutoka kwenye mtandao wako. Subiri dakika moja, kisha jaribu tena.",
   proxy: {
     tooLarge:
-      "Seva iliyo mbele ya tovuti inapokea mafaili madogo tu. Mwambie anayeendesha tovuti: proksi yake ipokee MB\u00a027 (nginx: client_max_body_size 27m).",
+      "Seva iliyo mbele ya tovuti inapokea mafaili madogo tu. Mwambie anayeendesha tovuti: proksi yake ipokee 27\u00a0MB (nginx: client_max_body_size 27m).",
     away: "Seva iliyo mbele ya tovuti haiifikii. Subiri dakika moja, kisha jaribu tena. Isiposaidia, mwambie anayeendesha tovuti.",
     other:
       "Kitu kingine kimejibu badala ya tovuti, kwa mfano ukurasa wa kuingia kwenye Wi-Fi. Fungua tovuti nyingine, ingia ukiombwa, kisha jaribu tena.",
@@ -22,7 +22,7 @@ export const errors: Translation<typeof source> = {
     login_failed:
       "Barua pepe na nywila hazilingani na akaunti yoyote inayotumika. Zihakiki zote mbili na ujaribu tena; ikishindikana, mwombe msimamizi akusaidie.",
     forbidden: "Akaunti yako hairuhusiwi kufanya jambo hili. Mwombe msimamizi.",
-    preview_over: "Muda wa kutazama mapema umekwisha. Fungua tena kutoka kwenye dashibodi.",
+    preview_over: "Muda wa kuutazama ukurasa huu umekwisha. Ufungue tena kutoka kwenye dashibodi.",
     not_found: "Ulichokitafuta hakipo hapa. Huenda kimefutwa; pakia orodha upya.",
     method_not_allowed: "Anwani hii haiwezi kutumiwa kwa namna hii.",
     email_taken: "Akaunti nyingine tayari inatumia barua pepe hii. Tumia nyingine, au hariri akaunti hiyo.",
@@ -62,14 +62,14 @@ export const errors: Translation<typeof source> = {
       "Ufunguo huu wa siri haukukubaliwa: huenda umeondolewa, au ni wa akaunti au tovuti nyingine. Jaribu tena, au mwombe msimamizi kiungo kipya.",
     passkey_invalid: "Imeshindikana kuongeza ufunguo wa siri. Jaribu tena; ukamilishe ndani ya dakika tano.",
     passkeys_unusable:
-      "Funguo za siri hazifanyi kazi kwenye anwani hii. Fungua tovuti kwa jina lake lenyewe, kwa https.",
+      "Funguo za siri hazifanyi kazi kwenye anwani hii. Fungua tovuti kwa anwani yake ya kawaida, inayoanza na https://.",
     passkey_limit: "Tayari una funguo kumi za siri. Ondoa mmoja kwanza.",
     last_passkey: "Hapa wasimamizi wanahitaji ufunguo wa siri, na huu ndio pekee ulio nao. Kwanza ongeza mwingine.",
     own_passkey_needed: "Kwanza ongeza ufunguo wa siri kwenye akaunti yako, ili kuhakikisha kwamba unafanya kazi hapa.",
     picture_gone: "Picha hii haipo tena kwenye tovuti, kwa hiyo hakuna cha kuondoa.",
     picture_too_costly:
-      "Kufungua picha hii kunahitaji kumbukumbu kubwa kuliko iliyo nayo tovuti. Ihifadhi kama JPEG ya kawaida isiyozidi megapikseli 16, kisha uitume hiyo.",
-    uploads_waiting: "Picha nyingine bado zinachakatwa, kwa hiyo hii haikupokelewa. Itume tena baada ya nusu dakika.",
+      "Picha hii ni kubwa mno kufunguliwa hapa. Ihifadhi kama JPEG ya kawaida isiyozidi megapikseli 16, kisha uitume hiyo.",
+    uploads_waiting: "Picha nyingine bado zinaandaliwa. Itume hii tena baada ya nusu dakika.",
     request_timeout: "Ombi limechelewa mno kufika. Angalia mtandao wako, kisha jaribu tena.",
     restore_key_invalid:
       "Msimbo huu si sahihi, au msimamizi ameingia tangu hapo. Wasimamizi hufungua urejeshaji kwenye dashibodi, chini ya Nakala za akiba.",
@@ -81,7 +81,7 @@ export const errors: Translation<typeof source> = {
       "Diski ya tovuti inakaribia kujaa, kwa hiyo kwa sasa haiwezekani kuongeza chochote. Mjulishe anayesimamia seva.",
   },
   issue: {
-    field_required: "Sehemu hii inahitajika",
+    field_required: "Jaza sehemu hii",
     field_invalid: "Ulichoandika hapa si sahihi. Kihakiki, kisha uandike tena.",
     name_required: "Jina linahitajika",
     name_too_long: "Jina ni refu mno: lisizidi herufi 200.",
@@ -118,7 +118,7 @@ export const errors: Translation<typeof source> = {
     password_too_short: "Nywila ni fupi mno: iwe na angalau herufi 8, au bora 15 na zaidi.",
     password_too_long: "Nywila ni ndefu mno: isizidi herufi 128.",
     password_common:
-      "Watu wengi hutumia nywila hii, kwa hiyo ni rahisi kuikisia. Unganisha maneno manne yako mwenyewe.",
+      "Watu wengi hutumia nywila hii, kwa hiyo ni rahisi kuikisia. Chagua maneno manne yako mwenyewe yasiyohusiana.",
     passphrase_too_short: "Maneno ya siri ni mafupi mno: yawe na angalau herufi 12, au bora maneno manne au matano.",
     password_wrong: "Hii siyo nywila unayotumia sasa. Iandike tena.",
     text_unknown: "Hakuna maandishi hayo kwenye tovuti. Pakia ukurasa upya, kisha uyachague tena.",
@@ -130,14 +130,15 @@ export const errors: Translation<typeof source> = {
     digits_invalid: "Andika namba yenyewe tu, bila maneno, kwa mfano 0150 1234 56.",
     year_invalid: "Huu si mwaka. Andika tarakimu nne, kuanzia 1990.",
     position_invalid:
-      "Hapa si mahali kwenye ramani. Nakili latitudo na longitudo kutoka kwenye ramani, kwa mfano -6.79, 38.98.",
+      "Namba hizi si za mahali kwenye ramani. Nakili latitudo na longitudo kutoka kwenye ramani, kwa mfano -6.79, 38.98.",
     phone_country_code: "WhatsApp inahitaji msimbo wa nchi. Anza namba na + na msimbo huo, au ondoa WhatsApp.",
     day_not_to_come: "Chagua siku iliyo baada ya leo.",
     period_reversed: "Siku ya mwisho iko kabla ya siku ya kwanza.",
     results_sum: "Jumla ya madaraja hailingani na idadi ya watahiniwa.",
     record_repeated: "Ingizo hili tayari lipo kwenye orodha.",
-    turns_invalid: "Picha inaweza kuzungushwa kwa robo mzunguko tu: mara 0 hadi 3.",
-    blur_invalid: "Eneo la kufunika liwe angalau 1% ya picha na liwe ndani yake; mara moja hufunikwa 30 tu.",
+    turns_invalid: "Picha huzungushwa kwa robo, nusu au robo tatu ya mzunguko.",
+    blur_invalid:
+      "Eneo la kufunika liwe angalau 1% ya picha na liwe ndani yake. Kwa mara moja unaweza kufunika maeneo 30 tu.",
     document_unknown: "Faili hili halipo tena. Lichague tena.",
     crop_invalid:
       "Fremu haimo ndani ya picha. Andika asilimia kuanzia 0 hadi 100; upana na urefu viwe angalau 1, na fremu isivuke ukingo wa picha.",

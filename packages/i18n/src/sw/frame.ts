@@ -7,7 +7,7 @@ export const frame: Translation<typeof source.frame> = {
   formation: "Malezi na kujiunga",
   joining: "Ada na kujiunga",
   contactAdmission: "Mawasiliano ya kujiunga",
-  lastChanged: "Imebadilishwa mara ya mwisho tarehe {day}.",
+  lastChanged: "Mabadiliko ya mwisho: {day}.",
   samplePicture: "Picha ya mfano",
   print: "Chapisha ukurasa huu",
 };
@@ -123,7 +123,7 @@ export const offline: Translation<typeof source.offline> = {
   kept: "Unasoma nakala iliyohifadhiwa tarehe {when}.",
   title: "Hakuna mtandao",
   message:
-    "Ukurasa huu haukuhifadhiwa kwenye kifaa hiki, kwa hiyo unahitaji mtandao. Kurasa zilizohifadhiwa hufunguka bila mtandao. Tafadhali jaribu tena baadaye.",
+    "Ukurasa huu unahitaji mtandao. Jaribu tena baadaye. Kurasa zilizohifadhiwa kwenye kifaa hiki hufunguka bila mtandao.",
   listTitle: "Zilizohifadhiwa kwenye kifaa hiki",
   none: "Bado hakuna kilichohifadhiwa.",
 };

@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const gallery: Translation<typeof source> = {
   title: "Picha",
-  lead: "Picha za seminari, za vijana wetu na za siku za kukumbukwa, mpya zikitangulia.",
+  lead: "Picha za seminari, za wanafunzi na za siku za pekee, mpya zikitangulia.",
   untitled: "Bila jina",
   albums: "Albamu",
   category: "Kundi",

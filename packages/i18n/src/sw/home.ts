@@ -47,7 +47,7 @@ export const home: Translation<typeof source> = {
   },
   wawata: {
     title: "WAWATA, mama zetu katika imani",
-    lead: "Wanawake Wakatoliki Tanzania hututembelea, husali na kupika pamoja nasi, nasi hubaki na mengi kuliko tuliyokuwa nayo.",
+    lead: "Wanawake Wakatoliki Tanzania hututembelea, husali na kupika pamoja nasi, na hutuletea zawadi.",
     all: "Picha zote za WAWATA",
   },
   gallery: {

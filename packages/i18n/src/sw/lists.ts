@@ -34,7 +34,7 @@ export const wawata: Translation<typeof source.wawata> = {
   title: "WAWATA",
   association: "Wanawake Wakatoliki Tanzania",
   archdiocese: "Jimbo Kuu la Dar es Salaam",
-  lead: "Akina mama wa parokia zetu hututembelea, husali na kupika pamoja nasi, nasi hubaki na mengi kuliko tuliyokuwa nayo. Hizi ndizo siku zao Visiga.",
+  lead: "Akina mama wa parokia zetu hututembelea, husali na kupika pamoja nasi, na hutuletea zawadi. Hizi ndizo siku zao Visiga.",
   loading: "Inapakia...",
   empty: "Hakuna Picha za WAWATA Zilizopatikana",
   emptyHint: "Picha zitawekwa hapa mara tu zitakapopatikana.",

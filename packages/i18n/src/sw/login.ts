@@ -22,7 +22,7 @@ export const setPassword: Translation<typeof source.setPassword> = {
   show: "Onyesha nywila",
   hide: "Ficha nywila",
   advice:
-    "Angalau herufi 8; 15 au zaidi ni bora. Maneno manne ambayo ni wewe tu ungeyaweka pamoja ni rahisi kuyakumbuka.",
+    "Angalau herufi 8; 15 au zaidi ni bora. Maneno manne yasiyohusiana, uliyoyachagua mwenyewe, ni rahisi kuyakumbuka.",
   different: "Nywila hizi mbili hazifanani.",
   submit: "Hifadhi na uingie",
   done: "Nywila yako imewekwa.",
@@ -34,7 +34,7 @@ export const passkeys: Translation<typeof source.passkeys> = {
   title: "Funguo zangu za siri",
   lead: "Ufunguo wa siri hukuwezesha kuingia kwa alama ya kidole, uso au PIN ya kifaa chako. Ukiwa nao, nywila peke yake haitoshi tena kuingia.",
   none: "Bado hakuna ufunguo wa siri.",
-  added: "Uliongezwa {day}",
+  added: "Uliongezwa tarehe {day}",
   used: "ulitumika mwisho {day}, {time}",
   notUsed: "bado haujatumika",
   name: "Jina la kifaa",
@@ -47,7 +47,8 @@ export const passkeys: Translation<typeof source.passkeys> = {
   removing: "Inaondoa...",
   removedNow: "Ufunguo wa siri {name} umeondolewa.",
   obstacles: {
-    address: "Funguo za siri hazifanyi kazi kwenye anwani hii. Fungua tovuti kwa jina lake lenyewe, kwa https.",
+    address:
+      "Funguo za siri hazifanyi kazi kwenye anwani hii. Fungua tovuti kwa anwani yake ya kawaida, inayoanza na https://.",
     browser: "Kivinjari hiki hakina funguo za siri. Kisasishe, au tumia kingine.",
   },
   failures: {
@@ -63,10 +64,10 @@ export const passkeys: Translation<typeof source.passkeys> = {
     back: "Rudi",
     passwordSet: "Nywila yako imewekwa. Ingia kwa nywila hiyo; kisha utaombwa ufunguo wa siri.",
   },
-  notice: "Kuanzia {day} wasimamizi watahitaji ufunguo wa siri ili kuingia. Wewe bado huna.",
+  notice: "Kuanzia tarehe {day} wasimamizi watahitaji ufunguo wa siri ili kuingia. Wewe bado huna.",
   requirement: {
     none: "Wasimamizi huingia kwa nywila peke yake, isipokuwa walioongeza ufunguo wa siri.",
-    from: "Kuanzia {day} wasimamizi wanahitaji ufunguo wa siri.",
+    from: "Kuanzia tarehe {day} wasimamizi wanahitaji ufunguo wa siri.",
     without: "Wasio nao: {names}.",
     set: "Weka sharti la ufunguo wa siri",
     change: "Badili",

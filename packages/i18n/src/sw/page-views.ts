@@ -19,7 +19,7 @@ export const pageViews: Translation<typeof source> = {
   swahili: "Kwa Kiswahili",
   saver: "Kwa kuokoa data",
   mostRead: "Kurasa kumi zilizosomwa zaidi katika siku 30 zilizopita",
-  mostReadNote: "Habari moja, picha moja au mhitimu mmoja huhesabiwa pamoja na orodha yake.",
+  mostReadNote: "Ukurasa wa habari moja, picha moja au mhitimu mmoja huhesabiwa pamoja na orodha yake.",
   browsers: "Vivinjari vya siku 30 zilizopita",
   browser: "Kivinjari",
   families: {

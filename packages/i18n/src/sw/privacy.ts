@@ -23,18 +23,18 @@ export const privacy: Translation<typeof source.privacy> = {
   devices: {
     question: "Kinachobaki kwenye simu",
     answer:
-      "Simu au kompyuta iliyofungua kurasa zetu huhifadhi baadhi yake ili zisomwe bila mtandao. Picha ya watu, na ukurasa wa picha, wa habari au wa mhitimu, huonyeshwa kutoka hapo kwa muda usiozidi siku moja tangu tovuti yetu ilipovithibitisha mara ya mwisho, na hufutwa mara kifaa kinapopata taarifa kwamba vimeondolewa. Kile ambacho mtu amekihifadhi au kukisambaza mwenyewe hatuwezi kukifuta.",
+      "Simu yako huhifadhi baadhi ya kurasa zetu ili uzisome bila mtandao. Picha za watu, habari na wahitimu huonyeshwa kutoka hapo kwa siku moja tu, isipokuwa tovuti yetu ikizithibitisha tena. Hufutwa mara simu inapopata taarifa kwamba zimeondolewa. Nakala ambazo watu wamezihifadhi au kuzisambaza hatuwezi kuzifuta.",
   },
   counts: {
     question: "Tunachohesabu",
     answer:
-      "Ni mara ngapi kila ukurasa umesomwa kwa siku, kwa lugha gani, na kama msomaji anaokoa data; kando na hayo, ni kurasa ngapi kwa siku zimesomwa kwa Chrome, kwa Firefox au Safari, kwa Opera Mini na kwa vivinjari vingine. Hatutunzi chochote kuhusu msomaji: si jina, si anwani, wala kifaa chake. Roboti hazihesabiwi, wala wanaosimamia tovuti hii; kwa ajili hiyo, kivinjari cha aliyeingia kwenye dashibodi hubeba kidakuzi kinachosema hivyo tu.",
+      "Ni mara ngapi kila ukurasa umesomwa kwa siku, kwa lugha gani, na kama msomaji anaokoa data; kando na hayo, ni kurasa ngapi kwa siku zimesomwa kwa Chrome, kwa Firefox au Safari, kwa Opera Mini na kwa vivinjari vingine. Hatutunzi chochote kuhusu msomaji: si jina, si anwani, wala kifaa chake. Hatuhesabu roboti wala wanaosimamia tovuti hii: vivinjari vyao vina kidakuzi chenye kazi hiyo tu.",
   },
   ask: "Omba picha iondolewe",
   accessibility: {
-    title: "Vivinjari na ufikivu",
+    title: "Kutumia tovuti hii",
     tried:
-      "Tarehe {day} tovuti hii ilijaribiwa kwenye vivinjari hivi, kwa lugha zote mbili, kwa upana wa simu: {browsers}. WebKitGTK hutumia injini ya Safari.",
+      "Tovuti hii hufanya kazi hata kwenye simu ndogo na za zamani. Ilijaribiwa mara ya mwisho tarehe {day}, kwa {browsers}. WebKitGTK hutumia injini ya Safari.",
     ask: "Ukishindwa kusoma au kutumia kitu chochote hapa, tupigie simu au tuandikie.",
   },
 };

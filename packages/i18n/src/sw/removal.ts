@@ -12,7 +12,7 @@ export const removal: Translation<typeof source> = {
   telephone: "Namba ya simu",
   telephoneHint:
     "Ukipenda tukupigie. Hufutwa siku {days} baada ya ombi lako kushughulikiwa. Kwenye nakala zetu za akiba hufutwa ndani ya wiki nane zaidi.",
-  words: "Unachotaka tujue",
+  words: "Jambo jingine unalotaka tujue",
   optional: "(si lazima)",
   send: "Omba iondolewe",
   failed: "Ombi lako halikutumwa.",

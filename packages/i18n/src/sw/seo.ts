@@ -13,7 +13,7 @@ export const seo: Translation<typeof source> = {
     },
     alumni: {
       title: "Wahitimu",
-      description: "Wafahamu waliosoma Seminari Ndogo ya Mtakatifu Maria, Visiga.",
+      description: "Waliosoma Seminari Ndogo ya Mtakatifu Maria, Visiga.",
     },
     news: {
       title: "Habari",
@@ -88,16 +88,16 @@ export const seo: Translation<typeof source> = {
     },
     calendar: {
       title: "Kalenda",
-      description: "Tarehe za kufungua na kufunga shule na za likizo, kwa kalenda ya simu yako na kwenye karatasi.",
+      description: "Mihula, likizo na tarehe nyingine za seminari, za kuweka kwenye kalenda yako au kuchapisha.",
     },
     privacy: {
       title: "Picha na faragha",
       description:
-        "Picha za vijana wetu tunazoonyesha, jinsi ya kuomba picha iondolewe, tunachohesabu, na vivinjari ambamo tovuti hii ilijaribiwa.",
+        "Picha za vijana wetu tunazoonyesha, jinsi ya kuomba picha iondolewe, tunachohesabu, na vivinjari vilivyotumika kuijaribu tovuti hii.",
     },
     documents: {
       title: "Nyaraka",
-      description: "Matangazo, fomu na orodha za seminari kama faili za PDF za kupakua.",
+      description: "Barua, fomu na orodha za seminari, kama mafaili ya PDF.",
     },
     joining: {
       title: "Ada na kujiunga",
@@ -136,7 +136,7 @@ export const seo: Translation<typeof source> = {
     },
     login: {
       title: "Ingia",
-      description: "Kwa wanaoitunza tovuti ya Seminari Ndogo ya Mtakatifu Maria, Visiga.",
+      description: "Kwa wanaosimamia tovuti ya Seminari Ndogo ya Mtakatifu Maria, Visiga.",
     },
     setPassword: {
       title: "Weka nywila yako",
@@ -148,7 +148,7 @@ export const seo: Translation<typeof source> = {
     },
     users: {
       title: "Watumiaji",
-      description: "Akaunti za wanaoitunza tovuti hii.",
+      description: "Akaunti za wanaosimamia tovuti hii.",
     },
     offline: {
       title: "Hakuna mtandao",

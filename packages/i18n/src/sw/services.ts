@@ -25,9 +25,8 @@ export const services: Translation<typeof source.services> = {
     spiritual: {
       title: "Maisha ya Kiroho",
       text: "Misa Takatifu, Masifu ya Asubuhi, Malaika wa Bwana na Masifu ya Jioni kila siku; Baraka ya Sakramenti Kuu kila Alhamisi.",
-      description:
-        "Kila mwezi una Saa Takatifu Ijumaa ya kwanza na mafungo unapokwisha. Hapa kijana hujifunza kusali kabla ya kuombwa kuhubiri.",
-      link: "Siku, juma na mwezi",
+      description: "Saa Takatifu Ijumaa ya kwanza, mafungo mwisho wa mwezi, na sala ya pamoja kila siku.",
+      link: "Siku, wiki na mwezi",
     },
     games: {
       title: "Michezo",
@@ -45,8 +44,7 @@ export const services: Translation<typeof source.services> = {
     agriculture: {
       title: "Kilimo na Ufugaji",
       text: "Mazao na mifugo, divai na maziwa, kwa mikono yetu wenyewe.",
-      description:
-        "Shamba hulisha jiko na kufundisha subira, na hakuna kitabu kinachoifundisha kama shamba la mahindi.",
+      description: "Shamba hulipatia jiko chakula, na vijana hujifunza kufanya kazi na kusubiri mavuno.",
       link: "Mazao, mifugo, divai na maziwa",
     },
   },
@@ -101,12 +99,11 @@ export const alevel: Translation<typeof source.alevel> = {
 export const results: Translation<typeof source.results> = {
   csee: "Matokeo ya Kidato cha Nne (CSEE)",
   acsee: "Matokeo ya Kidato cha Sita (ACSEE)",
-  caption:
-    "Watahiniwa wa kila mwaka katika Daraja la I hadi la IV na la 0, na asilimia yao kati ya watahiniwa wote, kwa namba nzima iliyo karibu zaidi.",
+  caption: "Idadi ya watahiniwa waliopata kila daraja kila mwaka, na asilimia yao.",
   year: "Mwaka",
   candidates: "Watahiniwa",
   divisions: ["Daraja la Kwanza", "Daraja la Pili", "Daraja la Tatu", "Daraja la Nne", "Daraja la Sifuri"],
-  council: "Matokeo ya {year}, Baraza la Mitihani",
+  council: "Matokeo ya mwaka {year} kwenye tovuti ya NECTA",
 };
 
 export const spiritual: Translation<typeof source.spiritual> = {
@@ -114,8 +111,8 @@ export const spiritual: Translation<typeof source.spiritual> = {
   lead: "Kengele inalia, na seminari nzima inasali. Padri asiyesali hana cha kuwapa wengine.",
   day: { title: "Siku", morning: "Asubuhi", noon: "Adhuhuri", evening: "Jioni", night: "Usiku" },
   week: {
-    title: "Juma",
-    caption: "Sala katika juma",
+    title: "Wiki",
+    caption: "Sala za wiki",
     everyDay: "kila siku",
     days: [
       { short: "Jtt", name: "Jumatatu" },
@@ -159,13 +156,22 @@ export const spiritual: Translation<typeof source.spiritual> = {
 
 export const games: Translation<typeof source.games> = {
   title: "Michezo",
-  lead: "Kengele ya mwisho ikilia, uwanja ni wa wote. Nguvu, uungwana na urafiki hufundishwa hapa bila ubao.",
+  lead: "Baada ya kipindi cha mwisho, uwanja uko wazi kwa kila kijana. Michezo hufundisha nguvu, uungwana na urafiki.",
   slideshow: "Picha za michezo yetu",
   play: "Michezo tunayocheza",
-  football: { title: "Mpira wa miguu", text: "Kumi na mmoja wanaojifunza kupasiana kabla ya kujifunza kufunga." },
-  basketball: { title: "Mpira wa kikapu", text: "Macho makini, mikono mitulivu na manufaa ya timu nzima." },
-  volleyball: { title: "Mpira wa wavu", text: "Hakuna anayeushika mpira; wote huuzuia usianguke." },
-  athletics: { title: "Riadha", text: "Shindano la kale kuliko yote: kuwa na kasi kuliko jana." },
+  football: {
+    title: "Mpira wa miguu",
+    text: "Timu mbili za watu kumi na mmoja, ambao hufunga mabao kwa kucheza pamoja.",
+  },
+  basketball: {
+    title: "Mpira wa kikapu",
+    text: "Timu mbili za watu watano. Mchezo huu hufundisha wepesi wa macho na mikono.",
+  },
+  volleyball: {
+    title: "Mpira wa wavu",
+    text: "Timu mbili za watu sita. Haruhusiwi mtu kuushika mpira, hivyo kila mmoja huwategemea wenzake.",
+  },
+  athletics: { title: "Riadha", text: "Kukimbia, kuruka na kurusha, kila mmoja akijaribu kuvuka rekodi yake." },
   why: {
     title: "Kwa nini tunacheza",
     text: "Kijana anayeweza kushindwa Jumamosi, na Jumapili akatumikia Misa pamoja na aliyemshinda, amejifunza jambo ambalo hakuna mtihani unaoliuliza. Vijana wenyewe huchagua timu, huchora mistari ya uwanja na kufua jezi.",
@@ -184,7 +190,7 @@ export const dispensary: Translation<typeof source.dispensary> = {
   laboratory: { title: "Maabara", text: "Vipimo vya kutambua ugonjwa kabla ya matibabu kuanza." },
   motherAndChild: { title: "Mama na mtoto", text: "Kwa wajawazito, akina mama na watoto wadogo." },
   pharmacy: { title: "Dawa", text: "Dawa, na jinsi ya kuitumia, kwa maelezo yanayoeleweka." },
-  call: "Piga simu zahanati",
+  call: "Piga simu kuhusu zahanati",
   telephone: "Simu",
   telephoneSample: "Simu (mfano)",
   connect: "Ofisi itakuunganisha.",

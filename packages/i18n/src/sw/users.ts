@@ -6,9 +6,9 @@ export const users: Translation<typeof source> = {
   empty: "Hakuna watumiaji waliopatikana.",
   failed: "Imeshindikana kupakia orodha ya watumiaji.",
   shown: "{shown} kati ya {total}. Wengine hupatikana kwa kutafuta.",
-  notAllowed: "Akaunti yako inaruhusiwa kutunza picha, lakini si watumiaji. Mwombe msimamizi ukihitaji.",
+  notAllowed: "Unaruhusiwa kusimamia picha, lakini si watumiaji. Mwombe msimamizi ukihitaji.",
   search: "Tafuta watumiaji",
-  review: "Anachoongeza au kubadilisha MTUMIAJI kisubiri hadi MSIMAMIZI aruhusu kionekane",
+  review: "Wasimamizi hukagua kwanza kinachoongezwa au kubadilishwa na watumiaji wengine",
   showAll: "Onyesha pia akaunti zilizosimamishwa na zilizofutwa",
   fields: {
     id: "Kitambulisho",
@@ -23,8 +23,8 @@ export const users: Translation<typeof source> = {
     ADMIN: "MSIMAMIZI",
   },
   roleHints: {
-    USER: "hutunza picha na maombi ya kuondoa picha, na huona namba za simu zilizomo",
-    ADMIN: "hutunza picha, watumiaji na tovuti",
+    USER: "husimamia picha na maombi ya kuondoa picha, na huona namba za simu za waombaji",
+    ADMIN: "husimamia yote: picha, watumiaji, maandishi, nakala za akiba",
   },
   statuses: {
     ACTIVE: "INATUMIKA",
@@ -38,7 +38,7 @@ export const users: Translation<typeof source> = {
     newLink: "Kiungo kipya",
     newLinkOne: "Kiungo kipya kwa {name}",
     sessions: "Vifaa",
-    sessionsOne: "Vifaa alivyotumia {name} kuingia",
+    sessionsOne: "Vifaa vya {name}",
     bringBack: "Rudisha",
     bringBackOne: "Rudisha {name}",
     noPhone: "hakuna",

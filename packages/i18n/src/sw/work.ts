@@ -19,7 +19,7 @@ export const agriculture: Translation<typeof source.agriculture> = {
 
 export const environmental: Translation<typeof source.environmental> = {
   title: "Utunzaji wa mazingira",
-  lead: "Kila mahali tunapaacha pakiwa pazuri kuliko tulivyopakuta, na tunafanya hivyo kwa mikono yetu wenyewe.",
+  lead: "Tunatunza usafi wa shule na kupanda miti kwa mikono yetu wenyewe.",
   choice: "Chagua shughuli",
   cleaning: {
     title: "Usafi",

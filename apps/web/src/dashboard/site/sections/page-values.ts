@@ -55,7 +55,7 @@ export function stateNotes(values: readonly StoredValue[], site: SiteWords): str
   const samples = values.filter(({ sample }) => sample).length;
   const gaps = translationGaps(values).length;
   return [
-    edited > 0 && fill(edited === 1 ? texts.editedOne : texts.editedMany, { count: edited }),
+    edited > 0 && fill(texts.editedCount, { count: edited }),
     removed > 0 && fill(texts.removedCount, { count: removed }),
     samples > 0 && fill(samples === 1 ? site.sampleOne : site.sampleMany, { count: samples }),
     gaps > 0 && fill(site.lacking, { count: gaps }),
