@@ -5,13 +5,18 @@ interface Days {
 }
 
 const on = (day: string): Days => ({ first: day, last: day });
+const onDue = ({ due }: { readonly due: string | null }): Days | null => (due === null ? null : on(due));
 
 /** The days of a value of each dated key of the catalogue, or of one of its records; null for a record without a day. */
 const daysOf = {
   admissionDueDate: on,
   entranceExaminations: ({ day }: { readonly day: string }) => on(day),
-  reportingDays: ({ day }: { readonly day: string }) => on(day),
-  fees: ({ due }: { readonly due: string | null }) => (due === null ? null : on(due)),
+  reportingDays: ({ day, last }: { readonly day: string; readonly last?: string | null }) => ({
+    first: day,
+    last: last ?? day,
+  }),
+  fees: onDue,
+  instalments: onDue,
   termDates: (period: { readonly first: string; readonly last: string }) => period,
   announcements: ({ from, until }: { readonly from: string | null; readonly until: string }) => ({
     first: from,

@@ -15,7 +15,7 @@ export const documentFile = z.object(
 export type DocumentFile = z.infer<typeof documentFile>;
 
 /** The page that names a document, beside the list of all. */
-export const documentPlaces = ["admission", "joining", "news"] as const;
+export const documentPlaces = ["admission", "joining", "joiningForms", "news"] as const;
 export type DocumentPlace = (typeof documentPlaces)[number];
 
 /** Address of the download. The words of the title name the file on the device of the visitor. */

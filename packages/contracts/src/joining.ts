@@ -10,13 +10,23 @@ export const chosenLevel = (query: string): Level | undefined => {
   return levels.find((level) => level === named);
 };
 
-export const forLevel = <Each extends { readonly level: Level | "both" }>(
+export const forLevel = <Each extends { readonly level: Level | "both" | null }>(
   list: readonly Each[] | undefined,
   level: Level | undefined,
-): Each[] => (list ?? []).filter((each) => !level || each.level === level || each.level === "both");
+): Each[] =>
+  (list ?? []).filter((each) => !level || each.level === level || each.level === "both" || each.level === null);
 
 export const sumOfFees = ({ fees }: LocalizedSiteValues, level: Level): number =>
   forLevel(fees, level).reduce((sum, { amount }) => sum + amount, 0);
 
 export const isSampleSum = ({ fees }: LocalizedSiteValues, level: Level): boolean =>
   forLevel(fees, level).some(({ sample }) => sample);
+
+/** The day to report that is to come: the first one, or the last one once the first is over. */
+export function dayToReport({ day, last }: { readonly day: string; readonly last: string | null }, today: string) {
+  return last !== null && day < today ? ({ which: "last", day: last } as const) : ({ which: "first", day } as const);
+}
+
+/** The visiting days of a level among the term dates. */
+export const visitingDays = ({ termDates }: LocalizedSiteValues, level: Level | undefined) =>
+  forLevel(termDates, level).filter(({ kind }) => kind === "visiting");

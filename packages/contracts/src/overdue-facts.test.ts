@@ -6,8 +6,8 @@ const file = { id: "1", pages: 1, bytes: 9 };
 const facts: SiteContent["facts"] = {
   admissionDueDate: "2027-06-30",
   termDates: [
-    { id: "1", first: "2027-01-11", last: "2027-06-04", what: "First term", level: null },
-    { id: "2", first: "2027-07-05", last: "2027-12-03", what: "Second term", level: null },
+    { id: "1", first: "2027-01-11", last: "2027-06-04", what: "First term", level: null, kind: null },
+    { id: "2", first: "2027-07-05", last: "2027-12-03", what: "Second term", level: null, kind: null },
   ],
   fees: [{ what: "School fees", amount: 1, due: null, level: "both" }],
   documents: [

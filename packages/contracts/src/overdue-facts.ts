@@ -26,8 +26,10 @@ const expected = [
   "placesOLevel",
   "placesALevel",
   "entranceExaminations",
+  "papersToBring",
   "thingsToBring",
   "reportingDays",
+  "directions",
   "joiningContact",
 ] as const satisfies SiteKey[];
 

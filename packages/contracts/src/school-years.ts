@@ -8,10 +8,12 @@ import type { AnyRecord } from "./site-value.ts";
 /** The values that a new school year takes from the former one, in the order of their form. */
 export const yearKeys = [
   "fees",
+  "instalments",
   "termDates",
   "reportingDays",
   "entranceExaminations",
   "admissionDueDate",
+  "papersToBring",
   "thingsToBring",
 ] as const satisfies readonly SiteKey[];
 export type YearKey = (typeof yearKeys)[number];

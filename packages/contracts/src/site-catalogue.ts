@@ -29,6 +29,8 @@ import { type RecordsShape, records } from "./site-records.ts";
 /** Where a form is to be had. */
 const formPlaces = records({ name: bilingualLine(200), where: optional(bilingualLine(500)) }, { max: 1000 });
 
+const toBring = records({ item: bilingualLine(200), count: optional(line), level });
+
 /**
  * The site values, which the seminary owns and edits, by key. `shape`: `line` and `text` are strings (a text may have
  * several lines or paragraphs), `choices` are some of its `options`, `records` is a list of records with typed `fields`,
@@ -87,6 +89,8 @@ export const siteCatalogue = {
     },
   ),
   fees: records({ what: bilingualLine(200), amount, due: optional(day), level }),
+  /** Parts of the sum of the fees. */
+  instalments: records({ what: bilingualLine(200), amount, due: day, level }),
   payments: records(
     {
       kind: choice("bank", "lipa", "company", "mobile"),
@@ -107,8 +111,23 @@ export const siteCatalogue = {
       },
     },
   ),
-  thingsToBring: records({ item: bilingualLine(200), count: optional(line), level }),
-  reportingDays: records({ day, what: bilingualLine(200), level }, { title: ["day", "what"] }),
+  papersToBring: toBring,
+  thingsToBring: toBring,
+  reportingDays: records(
+    { day, last: optional(day), what: bilingualLine(200), afterwards: optional(sentence(500)), level },
+    {
+      title: ["day", "what"],
+      rule: { holds: ({ day, last }) => last === null || last >= day, code: "period_reversed", at: "last" },
+    },
+  ),
+  /** Ways to the school by bus. */
+  directions: records({
+    from: bilingualLine(200),
+    kilometres: optional(count),
+    stand: optional(bilingualLine(200)),
+    fare: optional(amount),
+    onward: optional(sentence(500)),
+  }),
   joiningContact: records(
     { name: line, office: bilingualLine(100), phone, channels: choices(phoneChannels) },
     {
@@ -118,7 +137,14 @@ export const siteCatalogue = {
   ),
   /** The id stays when a date is changed, so that subscribed calendars recognise it. */
   termDates: records(
-    { id, first: day, last: orElse("first", day), what: bilingualLine(200), level: optional(level) },
+    {
+      id,
+      first: day,
+      last: orElse("first", day),
+      what: bilingualLine(200),
+      level: optional(level),
+      kind: optional(choice("visiting")),
+    },
     { rule: { holds: ({ first, last }) => last >= first, code: "period_reversed", at: "last" }, unique: ["id"] },
   ),
   documents: records(

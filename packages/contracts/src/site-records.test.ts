@@ -13,6 +13,7 @@ const date = { id: "00000000-0000-4000-8000-000000000001", first: "2027-01-11", 
 const result = { exam: "csee", year: 2026, candidates: 10, divisionI: 1, divisionII: 2, divisionIII: 3, divisionIV: 4 };
 const results = { ...result, division0: 0, link: null };
 const person = { name: "Sample Name", office: words, phone: "+255 700 000 001", channels: ["whatsapp"] };
+const reporting = { day: "2027-01-11", last: "2027-01-15", what: words, afterwards: null, level: "both" };
 const payment = { kind: "bank", name: "Sample Bank", number: "000 0000", holder: "Sample" };
 
 test.each<[ValueKey, unknown]>([
@@ -25,6 +26,10 @@ test.each<[ValueKey, unknown]>([
   ["joiningContact", person],
   ["joiningContact", { ...person, phone: "0700 000 001", channels: ["call", "sms"] }],
   ["payments", payment],
+  ["reportingDays", reporting],
+  ["reportingDays", { day: "2027-01-11", what: words, level: "both" }],
+  ["directions", { from: words, kilometres: 45, fare: "3,000" }],
+  ["termDates", { ...date, kind: "visiting" }],
 ])("the list %s accepts the record %j", (key, record) => {
   expect(issuesOf(key, [record])).toEqual([]);
 });
@@ -48,6 +53,9 @@ test.each<[ValueKey, unknown, string, string]>([
   ["results", { ...results, link: "hakuna" }, "0.link", "url_invalid"],
   ["joiningContact", { ...person, phone: "215 0001" }, "0.phone", "phone_country_code"],
   ["joiningContact", { ...person, channels: [] }, "0.channels", "field_required"],
+  ["reportingDays", { ...reporting, last: "2027-01-10" }, "0.last", "period_reversed"],
+  ["instalments", { ...fee, due: null }, "0.due", "date_invalid"],
+  ["directions", { from: words, kilometres: -1 }, "0.kilometres", "number_invalid"],
   ["payments", { ...payment, number: "12 Bank 34" }, "0.number", "digits_invalid"],
   ["payments", { ...payment, kind: "cheque" }, "0.kind", "field_required"],
 ])("the list %s refuses the record %j", (key, record, path, code) => {
@@ -56,7 +64,7 @@ test.each<[ValueKey, unknown, string, string]>([
 
 test.each(["", null, undefined])("a date whose last day is %j lasts one day", (last) => {
   const saved = siteValueSchema("termDates").safeParse([{ ...date, last }]);
-  expect(saved.data).toEqual([{ ...date, last: date.first, level: null }]);
+  expect(saved.data).toEqual([{ ...date, last: date.first, level: null, kind: null }]);
   expect(issuesOf("termDates", [{ ...date, first: "", last }])[0]).toEqual(["0.first", "date_invalid"]);
 });
 

@@ -6,10 +6,13 @@ import { sampleWords } from "./sample-words.ts";
 /** The field that names a record, where pages mark each sample; other lists have a note. */
 const naming: { readonly [Key in RecordsKey]?: string } = {
   fees: "what",
+  instalments: "what",
   payments: "name",
+  papersToBring: "item",
   thingsToBring: "item",
   reportingDays: "what",
   entranceExaminations: "place",
+  directions: "from",
   joiningContact: "name",
   termDates: "what",
 };

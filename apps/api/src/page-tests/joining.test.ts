@@ -1,4 +1,5 @@
 import { type Language, languages } from "@visiga/contracts/languages";
+import { pages } from "@visiga/contracts/pages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import type { CheerioAPI } from "cheerio";
@@ -32,9 +33,13 @@ describe.each(languages)("/joining in %s", (language) => {
     ]);
     expect(texts($, "main h2")).toEqual([
       joining.fees,
+      joining.instalments,
       joining.payments.title,
-      joining.things,
       joining.reporting.title,
+      joining.papers,
+      joining.things,
+      joining.directions.title,
+      joining.visiting,
       joining.questions.title,
     ]);
     expect($("main article nav a[aria-current]")).toHaveLength(0);
@@ -65,7 +70,7 @@ describe.each(languages)("/joining in %s", (language) => {
     for (const other of [joining.oLevel.sum, joining.oLevel.only, joining.aLevel.only]) {
       expect(article($)).not.toContain(other);
     }
-    expect($("main tbody tr")).toHaveLength(3);
+    expect($("main tbody tr")).toHaveLength(5);
     expect($("link[rel=canonical]").attr("href")).toBe(`${origin}/joining${language === "sw" ? "?lang=sw" : ""}`);
   });
 
@@ -135,10 +140,43 @@ test("a sum is a sample while one of its fees is", async () => {
   expect(await marked()).toEqual([false, false]);
 });
 
+/** What the page shows beside fees and reporting days. */
+const others = pages.joining.facts.filter((key) => key !== "fees" && key !== "reportingDays");
+
+test("the way to the school, papers, the last day and forms are shown as they are entered", async () => {
+  const joining = await t("sw");
+  const both = (sw: string) => ({ en: null, sw });
+  await site.enter("directions", [
+    { from: both("Kibaha"), kilometres: 12, stand: both("Visiga"), fare: 1500, onward: both("Uliza njia") },
+    { from: both("Mbezi"), kilometres: null, stand: null, fare: null, onward: null },
+  ]);
+  const id = "00000000-0000-4000-8000-000000000098";
+  await site.enter("documents", [
+    { id, title: both("Fomu ya afya"), file: { id, pages: 2, bytes: 9000 }, place: "joiningForms", until: null },
+  ]);
+  const { $ } = await site.read("/joining", "sw");
+  const under = (title: string) =>
+    $("main h2")
+      .filter((_, each) => $(each).text() === title)
+      .nextUntil("h2");
+  expect(texts($, "main dt")).toEqual(expect.arrayContaining(["Kutoka Kibaha", "Kutoka Mbezi"]));
+  expect(plain(under(joining.directions.title).text())).toContain(
+    `Kilomita 12. Kituo cha basi: Visiga. Nauli ya basi: takriban Tsh 1,500. Uliza njia`,
+  );
+  expect(plain(under(joining.reporting.title).text())).toContain("11 Januari 2027 hadi 15 Januari 2027");
+  expect(plain(under(joining.reporting.title).text())).toContain("Atakayechelewa aje na barua ya Paroko wake");
+  expect(under(joining.papers).find("input[type=checkbox]")).toHaveLength(3);
+  const forms = under(joining.forms.title);
+  expect(forms.find("a").attr("href")).toBe(`/documents/${id}/fomu-ya-afya.pdf`);
+  expect(forms.text()).toContain(joining.forms.note);
+  expect(plain(under(joining.visiting).text())).toContain("Jumamosi 18 Septemba 2027");
+  await site.enter("documents", null);
+});
+
 describe("without values", () => {
   test("a block without values is left out, and so is the sum of a level without fees", async () => {
     const joining = await t("en");
-    for (const key of ["payments", "thingsToBring", "joiningContact"]) await site.enter(key, []);
+    for (const key of [...others, "termDates"]) await site.enter(key, []);
     await site.enter("fees", [{ what: { en: "Fees", sw: null }, amount: 1_500_000, due: null, level: "a-level" }]);
     const { $ } = await site.read("/joining");
     expect(texts($, "main h2")).toEqual([joining.fees, joining.reporting.title]);
@@ -171,7 +209,7 @@ describe("without values", () => {
   });
 
   test("without any value the page says so and where to ask", async () => {
-    for (const key of ["fees", "reportingDays"]) await site.enter(key, []);
+    for (const key of pages.joining.facts) await site.enter(key, []);
     for (const language of languages) {
       const joining = await t(language);
       const { status, $ } = await site.read("/joining", language);

@@ -29,7 +29,9 @@ export const records = {
     sms: "SMS",
     admission: "The admission pages",
     joining: "Fees and joining",
+    joiningForms: "Fees and joining: forms to bring back",
     news: "News",
+    visiting: "Visiting day, also on Fees and joining",
   },
   document: {
     choose: "Choose a PDF",
@@ -58,6 +60,10 @@ export const records = {
       add: "Add a fee",
       fields: { what: "What it is for", amount: "Amount, in Tsh", due: "To be paid by", level },
     },
+    instalments: {
+      add: "Add an instalment",
+      fields: { what: "Name of the instalment", amount: "Amount, in Tsh", due: "To be paid by", level },
+    },
     payments: {
       add: "Add a way to pay",
       fields: {
@@ -71,13 +77,33 @@ export const records = {
         afterwards: "What to do afterwards (where to send the slip)",
       },
     },
+    papersToBring: {
+      add: "Add a paper to bring",
+      fields: { item: "Paper to bring (certificate, photographs, health insurance)", count: "How many", level },
+    },
     thingsToBring: {
       add: "Add a thing to bring",
       fields: { item: "What to bring", count: "How many", level },
     },
     reportingDays: {
       add: "Add a reporting day",
-      fields: { day: "Day", what: "Who reports", level },
+      fields: {
+        day: "First day",
+        last: "Last day",
+        what: "Who reports",
+        afterwards: "What happens after the last day",
+        level,
+      },
+    },
+    directions: {
+      add: "Add a way to the school",
+      fields: {
+        from: "From where",
+        kilometres: "Kilometres",
+        stand: "Bus stand to get off at",
+        fare: "Bus fare, in Tsh",
+        onward: "How to go on from the stand",
+      },
     },
     entranceExaminations: {
       add: "Add an examination",
@@ -89,7 +115,7 @@ export const records = {
     },
     termDates: {
       add: "Add a date",
-      fields: { first: "First day", last: "Last day", what: "What it is", level },
+      fields: { first: "First day", last: "Last day", what: "What it is", level, kind: "Kind of date" },
     },
     documents: {
       add: "Add a document",

@@ -29,7 +29,9 @@ export const records: Translation<typeof source> = {
     sms: "Ujumbe mfupi (SMS)",
     admission: "Kurasa za kujiunga",
     joining: "Ada na kujiunga",
+    joiningForms: "Ada na kujiunga: fomu za kurudisha",
     news: "Habari",
+    visiting: "Siku ya kutembelea, pia kwenye Ada na kujiunga",
   },
   document: {
     choose: "Chagua PDF",
@@ -63,6 +65,10 @@ export const records: Translation<typeof source> = {
       add: "Ongeza ada",
       fields: { what: "Ni ada ya nini", amount: "Kiasi, kwa shilingi", due: "Ilipwe kufikia tarehe", level },
     },
+    instalments: {
+      add: "Ongeza awamu",
+      fields: { what: "Jina la awamu", amount: "Kiasi, kwa shilingi", due: "Ilipwe kufikia tarehe", level },
+    },
     payments: {
       add: "Ongeza njia ya kulipa",
       fields: {
@@ -76,13 +82,33 @@ export const records: Translation<typeof source> = {
         afterwards: "Cha kufanya baada ya kulipa (wapi pa kutuma risiti)",
       },
     },
+    papersToBring: {
+      add: "Ongeza waraka wa kuleta",
+      fields: { item: "Waraka wa kuleta (cheti, picha, bima ya afya)", count: "Idadi", level },
+    },
     thingsToBring: {
       add: "Ongeza kitu cha kuleta",
       fields: { item: "Kitu cha kuleta", count: "Idadi", level },
     },
     reportingDays: {
       add: "Ongeza siku ya kuripoti",
-      fields: { day: "Siku", what: "Wanaoripoti", level },
+      fields: {
+        day: "Siku ya kwanza",
+        last: "Siku ya mwisho",
+        what: "Wanaoripoti",
+        afterwards: "Nini hufanyika baada ya siku ya mwisho",
+        level,
+      },
+    },
+    directions: {
+      add: "Ongeza njia ya kufika shuleni",
+      fields: {
+        from: "Kutoka wapi",
+        kilometres: "Kilomita",
+        stand: "Kituo cha kushukia",
+        fare: "Nauli ya basi, kwa shilingi",
+        onward: "Jinsi ya kuendelea kutoka kituoni",
+      },
     },
     entranceExaminations: {
       add: "Ongeza mtihani",
@@ -94,7 +120,7 @@ export const records: Translation<typeof source> = {
     },
     termDates: {
       add: "Ongeza tarehe",
-      fields: { first: "Siku ya kwanza", last: "Siku ya mwisho", what: "Ni nini", level },
+      fields: { first: "Siku ya kwanza", last: "Siku ya mwisho", what: "Ni nini", level, kind: "Aina ya tarehe" },
     },
     documents: {
       add: "Ongeza waraka",

@@ -39,7 +39,7 @@ export const authRest =
 
     app.post(
       "/user",
-      route(check, "checkToken", "Check an access token", {
+      route(check, "checkToken", "Who a token belongs to", {
         body: tokenCheck,
         response: { 200: sessionUserResponse },
       }),
@@ -48,7 +48,7 @@ export const authRest =
 
     app.post(
       "/refresh",
-      route(refresh, "refreshTokens", "Get new tokens for a refresh token", {
+      route(refresh, "refreshTokens", "New tokens for a refresh token", {
         body: refreshRequest,
         response: { 200: tokensResponse },
       }),

@@ -19,7 +19,7 @@ export class BackupReportEntity {
 export class BackupReports {
   constructor(private readonly deps: Pick<RunningSite, "database" | "clock" | "clockWatch">) {}
 
-  /** @param good ignores reports of failures */
+  /** @param good only one without a problem */
   newest(work: BackupProblem["work"], good = false): Promise<BackupReportEntity | null> {
     return this.deps.database.manager.findOne(BackupReportEntity, {
       where: { work, ...(good && { problem: IsNull() }) },

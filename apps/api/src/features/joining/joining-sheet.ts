@@ -1,160 +1,95 @@
-import { byPhase, isOver } from "@visiga/contracts/dated-facts";
+import { byPhase } from "@visiga/contracts/dated-facts";
 import { daysAfter } from "@visiga/contracts/dates";
-import { forLevel, isSampleSum, type Level, levelKeys, levels, sumOfFees } from "@visiga/contracts/joining";
-import type { Language } from "@visiga/contracts/languages";
+import { dayToReport, forLevel, levelKeys } from "@visiga/contracts/joining";
 import { pages, pathOf } from "@visiga/contracts/pages";
-import type { SiteContent } from "@visiga/contracts/site";
-import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
-import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
-import { sampleName } from "@visiga/i18n/sample-name";
-import { type TextsByPath, withTexts } from "@visiga/i18n/text-paths";
+import { fill, formatDay } from "@visiga/i18n/format";
 import { TaggedPdf } from "#platform/pdf/tagged-pdf.ts";
+import { leftOutFirst, type SheetPart, sections } from "./joining-sections.ts";
+import { type SheetOptions, type SheetWords, sheetWords } from "./sheet-words.ts";
 
-interface SheetOptions {
-  readonly language: Language;
-  readonly level: Level | undefined;
-  readonly site: SiteContent;
-  readonly texts: TextsByPath;
-  /** Scheme and host, without a trailing slash. */
-  readonly origin: string;
-  /** The school's day. */
-  readonly today: string;
+const most = 2;
+
+/** The page /joining as a PDF to forward: one or two A4 pages. What they have no room for is left out and named. */
+export async function joiningSheet(options: SheetOptions): Promise<Buffer> {
+  const words = await sheetWords(options);
+  const leftOut = new Set<SheetPart>();
+  const draw = (dense = true) => drawn({ ...words, leftOut }, dense);
+  const fits = async () => (await draw()).pages <= most;
+
+  const spacious = await draw(false);
+  if (spacious.pages <= most) return spacious.end(foot(words));
+  for (const part of leftOutFirst) {
+    if (await fits()) break;
+    leftOut.add(part);
+  }
+  // Without a long part there may be room again for those that were left out before it.
+  for (const part of [...leftOut].reverse()) {
+    leftOut.delete(part);
+    if (!(await fits())) leftOut.add(part);
+  }
+  return (await draw()).end(foot(words));
 }
 
-/** The page /joining as a PDF to forward: one or two A4 pages. */
-export async function joiningSheet({ language, level, site, texts, origin, today }: SheetOptions): Promise<Buffer> {
-  const { admission, common, frame, joining, seo } = withTexts(await loadPublicDictionary(language), texts);
-  const { facts, samples, changed } = site;
+async function drawn(words: SheetWords, dense: boolean): Promise<TaggedPdf> {
+  const { common, joining, seo, language, level, facts, samples, sums, today, leftOut } = words;
   const title = level ? `${joining.title}: ${joining[levelKeys[level]].name}` : joining.title;
-  const address = `${origin}${pathOf("joining")}?${new URLSearchParams({ ...(level && { level }), lang: language })}`;
-  const amount = (shillings: number) => fill(joining.amount, { amount: formatNumber(shillings, language) });
-  const only = (of: Level | "both") => (level || of === "both" ? undefined : joining[levelKeys[of]].only);
-  const sums = (level ? [level] : levels)
-    .filter((each) => sumOfFees(facts, each) > 0)
-    .map((each) => {
-      const name = joining[levelKeys[each]].sum;
-      return {
-        level: each,
-        term: isSampleSum(facts, each) ? sampleName(name, language) : name,
-        value: amount(sumOfFees(facts, each)),
-      };
-    });
-  const { coming: days, over: pastDays } = byPhase("reportingDays", forLevel(facts.reportingDays, level), today);
-  const next = level && days[0];
-
   // Without the time of day, so that the file changes only with what it says.
-  const pdf = await TaggedPdf.create(`${title} | ${seo.siteName}`, language, new Date(`${today}T00:00:00+03:00`));
+  const created = new Date(`${today}T00:00:00+03:00`);
+  const pdf = await TaggedPdf.create(`${title} | ${seo.siteName}`, language, created, dense);
+  const address = newest(words);
   pdf.head(
     { school: seo.siteName, title: joining.title, ...(level && { subtitle: joining[levelKeys[level]].name }) },
     { address, alt: fill(joining.file.code, { address }) },
   );
   if (pages.joining.facts.some((key) => samples.includes(key)))
     pdf.paragraph({ text: common.sampleNote.marked }, "bold", "red");
+  const [coming] = level ? byPhase("reportingDays", forLevel(facts.reportingDays, level), today).coming : [];
+  const next = coming && dayToReport(coming, today);
   pdf.figures([
     ...sums.map(({ level: of, term, value }) => ({ term, value, color: of === "o-level" ? "gold" : "blue" }) as const),
-    ...(next ? [{ term: joining.reporting.first, value: formatDay(next.day, language), color: "red" } as const] : []),
+    ...(next
+      ? [{ term: joining.reporting[next.which], value: formatDay(next.day, language), color: "red" } as const]
+      : []),
   ]);
+  for (const [name, write] of Object.entries(sections)) if (!leftOut.has(name as SheetPart)) write(pdf, words);
+  const parts = leftOutFirst.filter((part) => leftOut.has(part)).map((part) => nameOf(part, words));
+  if (parts.length > 0)
+    pdf.paragraph({ text: fill(joining.file.leftOut, { parts: parts.reverse().join(", "), address }) }, "bold");
+  return pdf;
+}
 
-  const fees = forLevel(facts.fees, level);
-  if (fees.length > 0) {
-    pdf.heading(joining.fees);
-    pdf.table(
-      [joining.fee, joining.cost],
-      [
-        ...fees.map(({ what, amount: shillings, due, level: of, langs }) => ({
-          name: {
-            text: what,
-            lang: langs?.what,
-            note: notes(
-              only(of),
-              due &&
-                fill(isOver("fees", { due }, today) ? joining.dueOver : joining.due, { day: formatDay(due, language) }),
-            ),
-          },
-          value: { text: amount(shillings) },
-        })),
-        ...sums.map(({ term, value }) => ({ name: { text: term }, value: { text: value }, total: true })),
-      ],
-    );
-  }
+const newest = ({ address, level, language }: Pick<SheetWords, "address" | "level" | "language">) =>
+  `${address(pathOf("joining"))}?${new URLSearchParams({ ...(level && { level }), lang: language })}`;
 
-  const { payments = [] } = facts;
-  if (payments.length > 0) {
-    const unsure = payments.filter(({ sample }) => sample).length;
-    const { warning, sample, someSamples, never, ...words } = joining.payments;
-    pdf.heading(words.title);
-    pdf.paragraph({ text: unsure === 0 ? warning : unsure < payments.length ? someSamples : sample }, "bold");
-    if (unsure < payments.length) pdf.paragraph({ text: fill(never, { address: `${origin}${pathOf("joining")}` }) });
-    pdf.table(
-      [words.title, joining.file.number],
-      payments.map(({ kind, name, number, holder, since, reference, afterwards }) => ({
-        name: {
-          text: fill(words[kind], { name }),
-          note: [
-            fill(words.holder, { name: holder }),
-            reference && fill(words.reference, { words: reference }),
-            afterwards,
-            since && fill(words.since, { day: formatDay(since, language) }),
-          ]
-            .flatMap((line) => line || [])
-            .map((line) => line.replace(/[.!?]?$/, (end) => end || "."))
-            .join(" "),
-        },
-        value: { text: number },
-      })),
-    );
-  }
+function nameOf(part: SheetPart, { joining }: SheetWords): string {
+  if (part === "steps") return joining.file.steps;
+  if (part === "visits") return joining.visiting;
+  const named = joining[part];
+  return typeof named === "string" ? named : named.title;
+}
 
-  const [latest] = pastDays;
-  if (days.length > 0 || latest) pdf.heading(joining.reporting.title);
-  if (days.length === 0 && latest)
-    pdf.paragraph({ text: fill(admission.dueDate.over, { day: formatDay(latest.day, language) }) });
-  if (days.length > 0) {
-    pdf.table(
-      [joining.reporting.who, joining.reporting.first],
-      days.map(({ day, what, level: of, langs }) => ({
-        name: { text: what, lang: langs?.what, note: only(of) },
-        value: { text: formatDay(day, language) },
-      })),
-    );
-  }
-
-  const things = forLevel(facts.thingsToBring, level);
-  if (things.length > 0) {
-    pdf.heading(joining.things);
-    pdf.checklist(
-      things.map(({ item, count, level: of, langs }) => ({
-        text: count ? `${item}: ${count}` : item,
-        lang: langs?.item,
-        note: only(of),
-      })),
-    );
-  }
-
-  const [person] = facts.joiningContact ?? [];
-  if (person) {
-    pdf.heading(joining.questions.title);
-    pdf.paragraph({ text: `${person.name}, ${person.office}: ${person.phone}`, lang: person.langs?.office });
-  }
-
-  const newest = pages.joining.facts
+/** When the sheet was made, until when it is used, and where the newest one is. */
+function foot(words: Awaited<ReturnType<typeof sheetWords>>): string {
+  const { frame, joining, language, level, facts, changed, today } = words;
+  const newestChange = pages.joining.facts
     .map((key) => changed[key])
     .sort()
     .findLast((day) => day !== undefined);
-  const last = lastDay([...days.map(({ day }) => day), ...fees.flatMap(({ due }) => due ?? [])], today);
-  const foot = fill(joining.file.issued, {
+  const named = [
+    ...forLevel(facts.reportingDays, level).map(({ day, last }) => last ?? day),
+    ...forLevel(facts.fees, level).flatMap(({ due }) => due ?? []),
+    ...forLevel(facts.instalments, level).map(({ due }) => due),
+  ];
+  const issued = fill(joining.file.issued, {
     day: formatDay(today, language),
-    last: formatDay(last, language),
-    address,
+    last: formatDay(lastDay(named, today), language),
+    address: newest({ ...words }),
   });
-  return pdf.end(newest ? `${fill(frame.lastChanged, { day: formatDay(newest, language) })} ${foot}` : foot);
+  return newestChange ? `${fill(frame.lastChanged, { day: formatDay(newestChange, language) })} ${issued}` : issued;
 }
 
-/** The last day that the sheet names, else 90 days from now: until then it is used at the longest. */
+/** The last of the days to report and to pay by, else 90 days from now: until then it is used at the longest. */
 function lastDay(named: readonly string[], today: string): string {
   const last = [...named].sort().at(-1);
   return last && last >= today ? last : daysAfter(today, 90);
 }
-
-const notes = (...parts: (string | undefined | null | "")[]): string | undefined =>
-  parts.filter(Boolean).join(", ") || undefined;

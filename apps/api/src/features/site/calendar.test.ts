@@ -22,6 +22,7 @@ const termDate = (en: string, details: Partial<TermDate> = {}): TermDate => ({
   last: dayAfter(20),
   what: { en, sw: null },
   level: null,
+  kind: null,
   ...details,
 });
 

@@ -58,6 +58,7 @@ const term = (first: string) => ({
   last: first,
   what: { en: "Term one", sw: null },
   level: null,
+  kind: null,
 });
 
 describe("a planned value", () => {

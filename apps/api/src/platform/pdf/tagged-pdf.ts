@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import type { Language } from "@visiga/contracts/languages";
-import encodeQR from "qr";
 import { artworkFile } from "#platform/pictures/artwork-library.ts";
+import { drawCode } from "./qr-code.ts";
 
 const colors = { text: "#1c2340", mute: "#565c73", blue: "#15378f", gold: "#b37c00", red: "#9d1c2c", line: "#cfc8b4" };
 
@@ -40,8 +40,14 @@ export class TaggedPdf {
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
 
-  private constructor(doc: PDFKit.PDFDocument) {
+  /** Points: the letters of texts, and the space between two rows. */
+  readonly #size: number;
+  readonly #gap: number;
+
+  private constructor(doc: PDFKit.PDFDocument, dense: boolean) {
     this.#doc = doc;
+    this.#size = dense ? 9 : 10.5;
+    this.#gap = dense ? 4 : 7;
     doc.registerFont("heading", artworkFile("document-fonts/young-serif.ttf"));
     doc.registerFont("regular", artworkFile("document-fonts/figtree-regular.ttf"));
     doc.registerFont("bold", artworkFile("document-fonts/figtree-bold.ttf"));
@@ -49,8 +55,11 @@ export class TaggedPdf {
     doc.addStructure(this.#root);
   }
 
-  /** Imports the library when the first document is written. */
-  static async create(title: string, language: Language, created: Date): Promise<TaggedPdf> {
+  /**
+   * Imports the library when the first document is written.
+   * @param dense with smaller letters, and lines closer to each other
+   */
+  static async create(title: string, language: Language, created: Date, dense = false): Promise<TaggedPdf> {
     const { default: Document } = await import("pdfkit");
     const doc = new Document({
       size: "A4",
@@ -65,7 +74,11 @@ export class TaggedPdf {
       info: { Title: title, CreationDate: created },
       bufferPages: true,
     });
-    return new TaggedPdf(doc);
+    return new TaggedPdf(doc, dense);
+  }
+
+  get pages(): number {
+    return this.#doc.bufferedPageRange().count;
   }
 
   /** Crest, name of the school, title and subtitle, with a QR code of an address at the right. */
@@ -91,14 +104,14 @@ export class TaggedPdf {
   }
 
   heading(text: string): void {
-    this.#space(11, 60);
+    this.#space(this.#gap + 4, 60);
     this.#add("H2", () => this.#face("heading", 14).text(text));
     this.#doc.y += 2;
   }
 
   paragraph({ text, lang }: PdfText, face: Face = "regular", color: Color = "text"): void {
     this.#space(4, 30);
-    this.#add("P", () => this.#face(face, 10.5, color).text(text), { lang });
+    this.#add("P", () => this.#face(face, this.#size, color).text(text), { lang });
   }
 
   figures(list: readonly PdfFigure[]): void {
@@ -123,17 +136,18 @@ export class TaggedPdf {
     const table = this.#begin("Table", this.#root, { alt: head.join(", ") });
     for (const { name, value, total } of rows) {
       const face = total ? "bold" : "regular";
-      doc.font(face).fontSize(10.5);
+      doc.font(face).fontSize(this.#size);
       const left = textWidth * 0.68;
-      const height = doc.heightOfString(join(name), { width: left }) + 7;
+      const height = doc.heightOfString(join(name), { width: left }) + this.#gap;
       this.#space(0, height);
       const top = doc.y;
       this.#artifact(() => line(doc, top, total ? colors.text : colors.line, total ? 1.2 : 0.6));
       const row = this.#begin("TR", table);
-      const named = () => this.#noted(name, face, sheet.side, top + 4, left);
+      const named = () => this.#noted(name, face, sheet.side, top + this.#gap / 2, left);
       this.#add("TH", named, { scope: "Row", lang: name.lang }, row);
       const style: PDFKit.Mixins.TextOptions = { width: textWidth - left, align: "right", features: ["lnum", "tnum"] };
-      const valued = () => this.#face("bold", 10.5).text(value.text, sheet.side + left, top + 4, style);
+      const valued = () =>
+        this.#face("bold", this.#size).text(value.text, sheet.side + left, top + this.#gap / 2, style);
       this.#add("TD", valued, { lang: value.lang }, row);
       row.end();
       this.#continueAt(top + height);
@@ -146,9 +160,9 @@ export class TaggedPdf {
     const doc = this.#doc;
     const column = (textWidth - 18) / 2;
     const list = this.#begin("L");
-    doc.font("regular").fontSize(10.5);
+    doc.font("regular").fontSize(this.#size);
     const entries = items.map((item) => {
-      const height = doc.heightOfString(join(item), { width: column - 18 }) + 5;
+      const height = doc.heightOfString(join(item), { width: column - 18 }) + this.#gap - 2;
       return { item, height };
     });
     const perColumn = Math.ceil(items.length / 2);
@@ -173,8 +187,7 @@ export class TaggedPdf {
 
   async end(foot: string): Promise<Buffer> {
     const doc = this.#doc;
-    const { count } = doc.bufferedPageRange();
-    for (let number = 0; number < count; number += 1) {
+    for (let number = 0; number < this.pages; number += 1) {
       doc.switchToPage(number);
       this.#face("regular", 9, "mute");
       const write = () => doc.text(foot, sheet.side, sheet.height - 44, { width: textWidth });
@@ -193,7 +206,7 @@ export class TaggedPdf {
 
   /** A text, with its note in another colour. */
   #noted({ text, note }: NotedText, face: Face, left: number, top: number, width: number): void {
-    this.#face(face, 10.5).text(text, left, top, { width, continued: note !== undefined });
+    this.#face(face, this.#size).text(text, left, top, { width, continued: note !== undefined });
     if (note !== undefined) this.#doc.fillColor(colors.mute).text(`  ${note}`);
   }
 
@@ -249,14 +262,3 @@ const line = (doc: PDFKit.PDFDocument, y: number, color: string, weight: number)
     .lineTo(sheet.width - sheet.side, y)
     .lineWidth(weight)
     .stroke(color);
-
-function drawCode(doc: PDFKit.PDFDocument, address: string, left: number, top: number, size: number): void {
-  // Without the border, which must be there.
-  const rows = encodeQR(address, "raw", { ecc: "medium", border: 1 })
-    .slice(1, -1)
-    .map((row) => row.slice(1, -1));
-  const dot = size / rows.length;
-  for (const [row, dots] of rows.entries())
-    for (const [column, dark] of dots.entries()) if (dark) doc.rect(left + column * dot, top + row * dot, dot, dot);
-  doc.fill("#000000");
-}

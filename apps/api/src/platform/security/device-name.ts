@@ -1,4 +1,4 @@
-/** In this order: most browsers also name others (Chrome says Safari). */
+/** Ordered, because most browsers also name those they are compatible with. */
 const browsers = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\bOP(R|T|iOS)\/|Opera/],

@@ -11,8 +11,8 @@ const facts = {
   emailAdmission: "visiga@example.org",
   postalAddress: "S.L.P. 35222, Dar es Salaam",
   rectorName: "Pd. Yohane Mushi",
-  reportingDays: [{ day: "2027-01-11", what: "New boys", level: "both" as const }],
-  termDates: [{ id: "1", first: "2027-01-11", last: "2027-01-11", what: "Term begins", level: null }],
+  reportingDays: [{ day: "2027-01-11", last: null, what: "New boys", afterwards: null, level: "both" as const }],
+  termDates: [{ id: "1", first: "2027-01-11", last: "2027-01-11", what: "Term begins", level: null, kind: null }],
   documents: [{ id: "1", title: "Circular", file: { id: "1", pages: 1, bytes: 1 }, place: null, until: null }],
 };
 const englishWords = await loadPublicDictionary("en");

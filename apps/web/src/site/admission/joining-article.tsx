@@ -19,9 +19,10 @@ import { Icon } from "#ui/print/icon.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
 import styles from "./admission-actions.module.css";
 import { AdmissionActions } from "./admission-actions.tsx";
+import { ReportingDays, VisitingDays } from "./joining-days.tsx";
 import { JoiningFees, JoiningFigures } from "./joining-fees.tsx";
 import { JoiningPayments } from "./joining-payments.tsx";
-import { ReportingDays, ThingsToBring } from "./joining-preparations.tsx";
+import { Directions, ToBring } from "./joining-preparations.tsx";
 import type { LevelProps } from "./joining-words.ts";
 import { LastChanged } from "./last-changed.tsx";
 
@@ -57,8 +58,12 @@ export function JoiningArticle() {
       <SampleNote of={pages.joining.facts} />
       <JoiningFees level={chosen} />
       <JoiningPayments />
-      <ThingsToBring level={chosen} />
       <ReportingDays level={chosen} />
+      <ToBring of="papersToBring" title={joining.papers} level={chosen} />
+      <DocumentSection place="joiningForms" title={joining.forms.title} note={joining.forms.note} />
+      <ToBring of="thingsToBring" title={joining.things} level={chosen} />
+      <Directions />
+      <VisitingDays level={chosen} />
       <DocumentSection place="joining" />
       <JoiningQuestions level={chosen} />
       <LastChanged of={pages.joining.facts} />

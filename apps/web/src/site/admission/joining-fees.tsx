@@ -2,6 +2,7 @@ import { isOver } from "@visiga/contracts/dated-facts";
 import { forLevel, isSampleSum, type Level, levelKeys, sumOfFees } from "@visiga/contracts/joining";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
+import type { ReactNode } from "react";
 import { useMark, withoutMarks } from "#platform/editing/marks.ts";
 import { feesToSend } from "#platform/school/texts-to-send.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
@@ -14,8 +15,9 @@ import { type LevelProps, useJoining } from "./joining-words.ts";
 
 /** Sum of the fees of a level and its next reporting day, or the sums of both levels. */
 export function JoiningFigures({ level }: LevelProps) {
-  const { joining, sums, reportingDays, reportingDayText } = useJoining(level);
-  const next = level && reportingDays.coming[0];
+  const { joining, sums, reportingDays, dayToReport } = useJoining(level);
+  const [coming] = level ? reportingDays.coming : [];
+  const next = coming && dayToReport(coming);
   if (sums.length === 0 && !next) return null;
   return (
     <Blocks>
@@ -25,9 +27,9 @@ export function JoiningFigures({ level }: LevelProps) {
         </Block>
       ))}
       {next && (
-        <Block tone="red" term={joining.reporting.first} until={next.day}>
+        <Block tone="red" term={joining.reporting[next.which]} until={next.day}>
           {/* A long month does not fit beside day and year in large type. */}
-          {reportingDayText(next).replaceAll("\u00a0", " ")}
+          {next.text.replaceAll("\u00a0", " ")}
         </Block>
       )}
     </Blocks>
@@ -36,10 +38,11 @@ export function JoiningFigures({ level }: LevelProps) {
 
 /** Sum of the fees and next reporting day of a level, with a link to /joining; nothing if neither is entered. */
 export function JoiningLine({ level }: { level: Level }) {
-  const { joining, language, facts, amount, reportingDays, reportingDayText } = useJoining(level);
+  const { joining, language, facts, amount, reportingDays, dayToReport } = useJoining(level);
   const mark = useMark();
   const sum = sumOfFees(facts, level);
-  const [next] = reportingDays.coming;
+  const [coming] = reportingDays.coming;
+  const next = coming && dayToReport(coming);
   const fees =
     sum > 0 &&
     fill(joining[levelKeys[level]].fees, {
@@ -51,7 +54,11 @@ export function JoiningLine({ level }: { level: Level }) {
       <TextLink to={`/joining?level=${level}`}>
         <span>
           {fees}{" "}
-          {next && <span data-until={next.day}>{fill(joining.reporting.day, { day: reportingDayText(next) })}</span>}
+          {next && (
+            <span data-until={next.day}>
+              {fill(joining.reporting[next.which === "last" ? "lastDay" : "day"], { day: next.text })}
+            </span>
+          )}
         </span>
       </TextLink>
     </p>
@@ -59,13 +66,44 @@ export function JoiningLine({ level }: { level: Level }) {
 }
 
 export function JoiningFees({ level }: LevelProps) {
-  const { joining, language, facts, today, amount, sums, fieldMark, levelNote } = useJoining(level);
+  const { joining, language, facts, sums } = useJoining(level);
   const toSend = feesToSend(facts, useDictionary(), language, level);
-  const fees = forLevel(facts.fees, level);
-  if (fees.length === 0) return null;
-  const dueBy = (fee: (typeof fees)[number], due: string) => {
-    const day = fieldMark("fees", fee, "due", formatDay(due, language));
-    if (isOver("fees", fee, today)) return fill(joining.dueOver, { day });
+  return (
+    <>
+      <Amounts of="fees" title={joining.fees} level={level}>
+        <tfoot>
+          {sums.map((sum) => (
+            <tr key={sum.level}>
+              <th scope="row">{sum.name}</th>
+              <td>{sum.amount}</td>
+            </tr>
+          ))}
+        </tfoot>
+      </Amounts>
+      {toSend && (
+        <Actions>
+          <SendText {...toSend} />
+        </Actions>
+      )}
+      <Amounts of="instalments" title={joining.instalments} level={level} />
+    </>
+  );
+}
+
+interface AmountsProps extends LevelProps {
+  of: "fees" | "instalments";
+  title: string;
+  children?: ReactNode;
+}
+
+/** Amounts with the days by which they are to be paid; nothing without any. */
+function Amounts({ of: key, title, level, children }: AmountsProps) {
+  const { joining, language, facts, today, amount, fieldMark, levelNote } = useJoining(level);
+  const list = forLevel<(typeof facts.fees & {})[number]>(facts[key], level);
+  if (list.length === 0) return null;
+  const dueBy = (each: (typeof list)[number], due: string) => {
+    const day = fieldMark(key, each, "due", formatDay(due, language));
+    if (isOver(key, each, today)) return fill(joining.dueOver, { day });
     const over = withoutMarks(fill(joining.dueOver, { day }));
     return (
       <span data-until={due} data-over={over}>
@@ -75,7 +113,7 @@ export function JoiningFees({ level }: LevelProps) {
   };
   return (
     <>
-      <h2>{joining.fees}</h2>
+      <h2>{title}</h2>
       <table className={styles.table}>
         <thead className="visually-hidden">
           <tr>
@@ -84,8 +122,8 @@ export function JoiningFees({ level }: LevelProps) {
           </tr>
         </thead>
         <tbody>
-          {fees.map((fee, index) => {
-            const { what, amount: shillings, due, level: whose, langs } = fee;
+          {list.map((each, index) => {
+            const { what, amount: shillings, due, level: whose, langs } = each;
             const note = levelNote(whose);
             return (
               <tr key={index}>
@@ -96,28 +134,16 @@ export function JoiningFees({ level }: LevelProps) {
                   <span className={`small mute ${styles.note}`}>
                     {note}
                     {note && due && ", "}
-                    {due && dueBy(fee, due)}
+                    {due && dueBy(each, due)}
                   </span>
                 </td>
-                <td>{fieldMark("fees", fee, "amount", amount(shillings))}</td>
+                <td>{fieldMark(key, each, "amount", amount(shillings))}</td>
               </tr>
             );
           })}
         </tbody>
-        <tfoot>
-          {sums.map((sum) => (
-            <tr key={sum.level}>
-              <th scope="row">{sum.name}</th>
-              <td>{sum.amount}</td>
-            </tr>
-          ))}
-        </tfoot>
+        {children}
       </table>
-      {toSend && (
-        <Actions>
-          <SendText {...toSend} />
-        </Actions>
-      )}
     </>
   );
 }

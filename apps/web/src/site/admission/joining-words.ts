@@ -1,5 +1,13 @@
 import { byPhase } from "@visiga/contracts/dated-facts";
-import { forLevel, isSampleSum, type Level, levelKeys, levels, sumOfFees } from "@visiga/contracts/joining";
+import {
+  dayToReport,
+  forLevel,
+  isSampleSum,
+  type Level,
+  levelKeys,
+  levels,
+  sumOfFees,
+} from "@visiga/contracts/joining";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
 import { useMark, withoutMarks } from "#platform/editing/marks.ts";
@@ -13,7 +21,7 @@ export interface LevelProps {
 
 /** What the parts of /joining write about the chosen level, or about both. */
 export function useJoining(chosen: Level | undefined) {
-  const { joining } = useDictionary();
+  const { calendar, joining } = useDictionary();
   const language = useLanguage();
   const { facts, today } = useSite();
   const mark = useMark();
@@ -41,9 +49,19 @@ export function useJoining(chosen: Level | undefined) {
           amount: mark("fees", amount(sumOfFees(facts, level))),
         };
       }),
-    reportingDayText: (record: { day: string }) =>
-      fieldMark("reportingDays", record, "day", formatDay(record.day, language)),
+    /** The first day to report, or the last one once the first is over, and its words. */
+    dayToReport: (record: { day: string; last: string | null }) => {
+      const { which, day } = dayToReport(record, today);
+      const field = which === "last" ? "last" : "day";
+      return { which, day, text: fieldMark("reportingDays", record, field, formatDay(day, language)) };
+    },
+    /** A day, or the first and the last one. */
+    period: (first: string, last: string | null, inWords: (day: string) => string) =>
+      last === null || last === first
+        ? inWords(first)
+        : fill(calendar.period, { first: inWords(first), last: inWords(last) }),
     /** Names the level of a record, if the page shows both levels and the record is for one. */
-    levelNote: (level: Level | "both") => (chosen || level === "both" ? undefined : joining[levelKeys[level]].only),
+    levelNote: (level: Level | "both" | null) =>
+      chosen || level === null || level === "both" ? undefined : joining[levelKeys[level]].only,
   };
 }

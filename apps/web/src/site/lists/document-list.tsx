@@ -42,13 +42,14 @@ export function DocumentList({ documents }: { documents: ReturnType<typeof useDo
 }
 
 /** The documents that belong to a page, under a heading; nothing without any. */
-export function DocumentSection({ place }: { place: DocumentPlace }) {
+export function DocumentSection({ place, title, note }: { place: DocumentPlace; title?: string; note?: string }) {
   const { documents: t } = useDictionary();
   const documents = useDocuments(place);
   if (documents.length === 0) return null;
   return (
     <>
-      <h2>{t.section}</h2>
+      <h2>{title ?? t.section}</h2>
+      {note && <p>{note}</p>}
       <DocumentList documents={documents} />
     </>
   );

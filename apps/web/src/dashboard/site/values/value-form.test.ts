@@ -21,7 +21,9 @@ test("a value is unchanged after conversion to a form and back", () => {
       },
     ],
     phoneOfficeChannels: ["call", "sms"],
-    reportingDays: [{ day: "2027-01-11", what: { en: null, sw: "Kidato cha Kwanza" }, level: "both" }],
+    reportingDays: [
+      { day: "2027-01-11", last: null, what: { en: null, sw: "Kidato cha Kwanza" }, afterwards: null, level: "both" },
+    ],
     thingsToBring: [{ item: { en: "Shirt", sw: null }, count: null, level: "both" }],
     fees: [{ what: { en: "Fees", sw: "Ada" }, amount: 100000, due: null, level: "both", sample: true }],
   } as const;
