@@ -140,9 +140,12 @@ test("a logout leaves nothing on the device, and the next user sees nothing of i
   await page.waitForURL(/add=true/);
   await share(page, { files: await photos(3) });
   await inState(page, t.images.upload.states.ready, 3);
-  expect(await storedOnDevice(page)).toEqual(
-    expect.arrayContaining(["drafts/drafts", "session/user", "uploads/items", "uploads/pictures"]),
-  );
+  await open(page, "/dashboard?tab=letters");
+  await expect
+    .poll(() => storedOnDevice(page))
+    .toEqual(
+      expect.arrayContaining(["drafts/drafts", "letters/pages", "session/user", "uploads/items", "uploads/pictures"]),
+    );
   await press(page, t.dashboard.logout);
   await page.getByRole("alertdialog").getByRole("button", { name: t.dashboard.logout, exact: true }).click();
   await expect(page).toHaveURL(/\/login$/);

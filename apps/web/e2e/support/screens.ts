@@ -63,6 +63,13 @@ const fullTabs: readonly Screen[] = [
     path: "/dashboard?tab=users",
     reach: (page, { users: t }) => page.getByRole("switch", { name: t.showAll }).check(),
   },
+  {
+    path: "/dashboard?tab=letters",
+    reach: async (page, { site }) => {
+      await page.getByLabel(site.pasting.pasted, { exact: true }).fill("A\t1\tB\nC\t9\tD");
+      await expect(page.getByRole("cell", { name: "B", exact: true })).toBeVisible();
+    },
+  },
   { path: "/users", reach: (page, { users: t }) => pressFirst(page, t.card.editOne) },
 ];
 

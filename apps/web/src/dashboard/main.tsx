@@ -13,6 +13,7 @@ import { forgetCached } from "#platform/installed/dashboard-worker.ts";
 import { forgetUser } from "#platform/session/device-user.ts";
 import { clearAtLogout, finishLogout } from "#platform/session/logout.ts";
 import { onSessionEnd } from "#platform/session/session.ts";
+import { forgetJoiningPages } from "./letters/stored-pages.ts";
 import { presentAddress } from "./routes/present-address.ts";
 import { createDashboardRouter } from "./routes/router.tsx";
 import { Application, loadWords } from "./shared/application/application.tsx";
@@ -25,7 +26,13 @@ history.replaceState(history.state, "", presentAddress(location.href));
 replaceFailedPictures();
 
 onSessionEnd(() => void forgetUser());
-clearAtLogout((userId) => new UploadStore().forget(userId), deleteDraftsOf, forgetUser, forgetCached);
+clearAtLogout(
+  (userId) => new UploadStore().forget(userId),
+  deleteDraftsOf,
+  forgetJoiningPages,
+  forgetUser,
+  forgetCached,
+);
 
 /** Shows the server’s hidden failure message, because the dictionary of the screen is missing. */
 function showFailure(place: HTMLElement): void {

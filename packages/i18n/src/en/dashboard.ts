@@ -24,6 +24,7 @@ export const dashboard = {
     users: "Users",
     site: "Site",
     more: "More",
+    letters: "Joining letters",
     activity: "Activity",
     views: "Pages read",
     backups: "Backups",

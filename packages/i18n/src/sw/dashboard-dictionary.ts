@@ -5,6 +5,7 @@ export * from "./bin.ts";
 export * from "./dashboard.ts";
 export * from "./errors.ts";
 export * from "./images.ts";
+export * from "./letters.ts";
 export * from "./login.ts";
 export * from "./page-views.ts";
 export * from "./records.ts";

@@ -27,6 +27,7 @@ export const dashboard: Translation<typeof source> = {
     users: "Watumiaji",
     site: "Tovuti",
     more: "Mengineyo",
+    letters: "Barua za kujiunga",
     activity: "Shughuli",
     views: "Kurasa zilizosomwa",
     backups: "Nakala za akiba",

@@ -72,7 +72,11 @@ function Way({ way }: { way: WayToPay }) {
       <div className={styles.words}>
         <p>{fill(t.holder, { name: holder })}</p>
         {since && <p>{fill(t.since, { day: formatDay(since, language) })}</p>}
-        {reference && <p lang={langs?.reference}>{fill(t.reference, { words: reference })}</p>}
+        {reference && (
+          <p data-reference lang={langs?.reference}>
+            {fill(t.reference, { words: reference })}
+          </p>
+        )}
         {steps && <Steps steps={steps} lang={langs?.steps} />}
         {afterwards && (
           <p>

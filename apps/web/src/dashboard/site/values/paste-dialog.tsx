@@ -3,6 +3,7 @@ import { isWords } from "@visiga/contracts/site-fields";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { spreadsheetRows } from "#dashboard/shared/forms/spreadsheet-rows.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { checkForm } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
@@ -11,7 +12,6 @@ import { TextAreaField } from "#ui/controls/field.tsx";
 import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import { fieldsOf, withPastedRows } from "./record-form.ts";
-import { spreadsheetRows } from "./spreadsheet-rows.ts";
 import type { ValueForm } from "./value-form.ts";
 import { useLanguageNames } from "./value-texts.ts";
 

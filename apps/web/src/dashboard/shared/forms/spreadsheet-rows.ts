@@ -1,12 +1,17 @@
-/** Matches a quoted cell (it contains a tab or line break), else everything up to the next tab or line break. */
-const cellPattern = /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|[^\t\r\n]*/y;
+/** For each separator of cells: a quoted cell (it contains a separator or line break), else everything up to the next one. */
+const cellPatterns = {
+  "\t": /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|[^\t\r\n]*/y,
+  ";": /"((?:[^"]|"")*)"(?=[;\r\n]|$)|[^;\r\n]*/y,
+  ",": /"((?:[^"]|"")*)"(?=[,\r\n]|$)|[^,\r\n]*/y,
+};
+type Separator = keyof typeof cellPatterns;
 
 /**
  * Parses rows copied from a spreadsheet: tabs separate cells, and cells with line breaks are quoted. Cells are trimmed,
  * rows cut or padded to `columns`. Empty rows are skipped, as is a first row that repeats the table’s `heads`.
  */
 export function spreadsheetRows(text: string, columns: number, heads: readonly string[] = []): string[][] {
-  const rows = cells(text)
+  const rows = spreadsheetCells(text)
     .map((row) => Array.from({ length: columns }, (_, column) => row[column]?.trim() ?? ""))
     .filter((row) => row.some((cell) => cell !== ""));
   const known = new Set(heads.map((head) => head.toLowerCase()));
@@ -15,18 +20,26 @@ export function spreadsheetRows(text: string, columns: number, heads: readonly s
   return repeats ? rows.slice(1) : rows;
 }
 
-function cells(text: string): string[][] {
+/** Every row, also an empty one, with its cells as they are. */
+export function spreadsheetCells(text: string, separator: Separator = "\t"): string[][] {
+  const cellPattern = cellPatterns[separator];
   const rows: string[][] = [[]];
   for (let at = 0; at <= text.length; ) {
     cellPattern.lastIndex = at;
     const [whole = "", quoted] = cellPattern.exec(text) ?? [];
     rows.at(-1)?.push(quoted === undefined ? whole : quoted.replaceAll('""', '"').replaceAll(/\r\n?/g, "\n"));
     at += whole.length;
-    if (text[at] === "\t") at += 1;
+    if (text[at] === separator) at += 1;
     else {
       at += text.startsWith("\r\n", at) ? 2 : 1;
       rows.push([]);
     }
   }
   return rows;
+}
+
+/** What separates the cells: tabs if there are any, as in copied rows, else what the first line with a separator has. */
+export function separatorOf(text: string): Separator {
+  if (text.includes("\t")) return "\t";
+  return /[;,]/.exec(text)?.[0] === ";" ? ";" : ",";
 }
