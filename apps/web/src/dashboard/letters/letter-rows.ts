@@ -41,7 +41,7 @@ const wordsBesideLevels = ["level", "form", "f", "kidato", "cha", "sekondari", "
 const wordsOf = (cell: string): string[] => cell.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
 
 /** The level that a cell names: "O-level", "Form 1", "F5", "Kidato cha Tano (A-level)". */
-export function levelOf(cell: string): Level | undefined {
+function levelOf(cell: string): Level | undefined {
   // What else a cell says might change its meaning.
   if (/[^ -~]/.test(hyphenated(cell))) return undefined;
   const words = wordsOf(cell).filter((word) => !wordsBesideLevels.includes(word));

@@ -85,7 +85,6 @@ export function LettersTab() {
         </div>
         <div role="status" className="stack gap-2">
           <Understood {...read} />
-          {!data && isFetching && <p className="mute">{t.loading}</p>}
           {missing && <p className="red-text">{t.empty}</p>}
         </div>
         <div className="row wraps gap-3">
@@ -96,7 +95,7 @@ export function LettersTab() {
             {t.save}
           </Button>
         </div>
-        <p className="smaller mute">{t.printHint}</p>
+        <p className="smaller mute">{!data && isFetching ? t.loading : t.printHint}</p>
         {letters.length > 0 && <LetterList letters={letters} />}
       </section>
     </>
