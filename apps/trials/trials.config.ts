@@ -2,7 +2,7 @@ import { sharedTests } from "@visiga/testing/vitest";
 import { configDefaults, defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files of more than a minute. */
+/** Trials that take longer than a minute. */
 const longest = ["/faults.trial.ts", "/page-views.trial.ts", "/development.trial.ts", "/anonymous-routes.trial.ts"];
 
 /** Starts the longest files first. At the end each would run alone, and Vitest knows durations only from former runs. */
@@ -21,7 +21,7 @@ export default defineConfig({
     // Six browsers take many minutes, so only `pnpm trials browsers` runs them.
     exclude: [...configDefaults.exclude, ...(process.argv.includes("browsers") ? [] : ["browsers/**"])],
     globalSetup: ["../api/src/testing/database-setup.ts", "../keeper/test-programs-setup.ts"],
-    // More than most machines have cores, because trials wait a fifth of the time.
+    // One more than two cores: a trial waits a fifth of its time.
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     provide: { fuzzRequests: Number(process.env.FUZZ_REQUESTS ?? 300), allFaults: process.env.ALL_FAULTS === "true" },

@@ -33,13 +33,13 @@ export const measuresOf = (services: Services, earlyResponses: EarlyResponses): 
   },
   {
     name: "visiga_content_version_age_seconds",
-    help: "Seconds since this process last knew what other processes changed; 0 where no other does.",
+    help: "Seconds since this process last read the content version; 0 for a single process.",
     read: async () => ({ age: services.contentVersion.age }),
   },
   backupAges(services.database, services.keeper.backups.works),
   {
     name: "visiga_queue_length",
-    help: "What waits to be worked on.",
+    help: "Requests and photos that wait for their work to begin, by queue.",
     label: "queue",
     read: async () => ({
       copies: await services.photoVariants.countDue(),
@@ -50,7 +50,7 @@ export const measuresOf = (services: Services, earlyResponses: EarlyResponses): 
   },
   {
     name: "visiga_shed_requests_total",
-    help: "Requests of visitors that were refused at once because too much of their kind waited, or the process was late.",
+    help: "Requests of visitors that were refused because their queue was full or the event loop was late.",
     label: "work",
     counts: true,
     read: async () => earlyResponses.refused,

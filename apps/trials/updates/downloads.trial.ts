@@ -95,7 +95,7 @@ test("a downloaded archive is checked by its sums, and on request not by its bui
 test("an archive without the attestation that this machine can check is refused", async () => {
   expect(await updateWith({ gh: accepts })).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/^The update failed: .*attestation\.sigstore\.json answers 404\. 1\.0\.0 is still/),
+    err: expect.stringMatching(/^The update failed: .*attestation\.sigstore\.json returned 404\. 1\.0\.0 is still/),
   });
 });
 
@@ -103,7 +103,9 @@ test("a redirect to an address without https is refused, and one with https is f
   redirectTo = "http://127.0.0.1:1/";
   expect(await updateWith({}, redirecting(), ["--without-attestation"])).toMatchObject({
     code: 1,
-    err: expect.stringMatching(/http:\/\/127\.0\.0\.1:1\/SHA256SUMS is no https address\. 1\.0\.0 is still installed/),
+    err: expect.stringMatching(
+      /http:\/\/127\.0\.0\.1:1\/SHA256SUMS is not an https address\. 1\.0\.0 is still installed/,
+    ),
   });
   redirectTo = address.replace(/[^/]*$/, "");
   expect((await updateWith({}, redirecting(), ["--without-attestation"])).code).toBe(0);

@@ -54,7 +54,7 @@ test("an update replaces the release, also over several versions, and keeps the 
 test.each([
   ["migration", "Migration 9999 fails"],
   ["start", "This release does not start"],
-  ["pages", "the page / answers 500"],
+  ["pages", "the page / returned 500"],
 ] as const)("a release with a fault (%s) leaves the former one running with its data", async (fault, reason) => {
   const site = await runningSite();
   const { code, err } = await site.update(await archiveOf({ version: "2.0.0", fault }));
@@ -103,7 +103,7 @@ test.each(["-1", "_dev", "..", "2.0", "v2.0.0"])("an archive with a release name
   await repack(archive);
   expect(await site.update(archive)).toMatchObject({
     code: 1,
-    err: expect.stringContaining("The archive holds no release of this site"),
+    err: expect.stringContaining("The archive is not a release of this site"),
   });
   expect(await site.state()).toEqual(unchanged);
   expect(await site.releases()).toEqual(["1.0.0"]);
@@ -116,7 +116,7 @@ test("an archive whose release is a link to a folder elsewhere is refused", asyn
   await rename(release, join(dirname(archive), "elsewhere"));
   await symlink(join(dirname(archive), "elsewhere"), release);
   await repack(archive);
-  expect(await site.update(archive)).toMatchObject({ code: 1, err: expect.stringContaining("holds no release") });
+  expect(await site.update(archive)).toMatchObject({ code: 1, err: expect.stringContaining("is not a release") });
   expect(await site.state()).toEqual(unchanged);
 });
 

@@ -37,7 +37,7 @@ test("an update stops and starts the unit that runs the installation", async () 
 
 test.each([
   ["start", "This release does not start"],
-  ["pages", "the page / answers 500"],
+  ["pages", "the page / returned 500"],
 ] as const)("the unit runs the former release again after one with a fault (%s)", async (fault, reason) => {
   expect(await site.update(await archiveOf({ version: "2.0.0", fault }), { PATH })).toMatchObject({
     code: 1,

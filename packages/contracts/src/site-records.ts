@@ -12,7 +12,7 @@ export interface RecordsShape<Fields extends RecordFields = RecordFields> {
   /** The fields that name a record in the dashboard. */
   readonly title: readonly (keyof Fields & string)[];
   readonly stored: z.ZodMiniType<RecordOf<Fields>[]>;
-  /** Checks what may be saved: also the length, the rule and what may not be repeated. */
+  /** The schema for saving: with lengths, `rule` and `unique`. */
   readonly saved: z.ZodMiniType<RecordOf<Fields>[]>;
 }
 
@@ -36,7 +36,7 @@ interface RecordsOptions<Fields extends RecordFields> {
     readonly code: IssueCode;
     readonly at: keyof Fields & string;
   };
-  /** No two records agree in all of these fields. */
+  /** Two records must differ in one of these fields. */
   readonly unique?: readonly (keyof Fields & string)[];
 }
 

@@ -46,7 +46,7 @@ export const countReasons = (found: readonly HiddenReason[]): HiddenCounts =>
 
 type Placed = Visibility & { readonly page: string };
 
-/** Whether visitors would see an entry elsewhere, longer, or at all after a change, its review apart. */
+/** Whether a change shows visitors more: on another page, for longer, or for the first time. Ignores the review. */
 export function widensVisibility(before: Placed, after: Placed): boolean {
   const isPermitted = (entry: Visibility) => !applies.takenDown(entry, "") && !applies.withoutConsent(entry, "");
   if (after.page !== before.page || (isPermitted(after) && !isPermitted(before))) return true;

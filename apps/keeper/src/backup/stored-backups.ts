@@ -36,7 +36,7 @@ export async function storedBackups(archives: Listed, now: Date): Promise<Stored
   return (await allBackups(archives)).filter(({ at }) => timeSince(at, now) !== null);
 }
 
-/** Those whose name is that of a backup, oldest first. */
+/** The archives whose name is a backup's, oldest first. */
 function dated<Named extends { readonly name: string }>(archives: readonly Named[]): (Named & { readonly at: Date })[] {
   const backups = archives.flatMap((archive) => {
     const at = backupTime(archive.name);

@@ -45,7 +45,8 @@ await runCommand(async (args) => {
     };
     const manifest = await runIfUnlocked(database, "backup", backup);
     if (!manifest) throw new StartFailure("Another backup is being made; try again once it is done");
-    for (const variant of manifest.missing) print(`Storage lacks the copy ${variant}: it is not in the backup either`);
+    for (const variant of manifest.missing)
+      print(`The copy ${variant} is missing in storage, so the backup lacks it too`);
     const where = file ? resolveArgument(file) : `${name} in ${archives.place}`;
     print(
       `Backup made: ${where}\n${contents(manifest)}${passphrase === undefined ? "" : ", encrypted"}, after ${since(started)}`,

@@ -16,7 +16,7 @@ const usage = `Usage:
   ${self} <name>   the same, with one of the backups that the server has made
   ${self}          lists those
 
-  --without-restore-point   continues although the present state cannot be saved first`;
+  --without-restore-point   restores even if the present data cannot be saved first (no way to undo)`;
 
 const withoutRestorePoint = "--without-restore-point";
 

@@ -19,7 +19,7 @@ await runCommand(async ([file, ...rest]) => {
     const started = performance.now();
     const { manifest } = await verifyBackup(archive, join(config.dataDir, "tmp"), keptSite);
     print(`The backup of ${manifest.madeAt} was restored and compared: ${contents(manifest)}`);
-    for (const variant of manifest.missing) print(`Storage lacked the copy ${variant} when it was made`);
+    for (const variant of manifest.missing) print(`When the backup was made, storage lacked the copy ${variant}`);
     print(`${verifiedPages.length} pages open; after ${since(started)}`);
   });
 });

@@ -50,7 +50,9 @@ export const runningAddress = (dataDir: string): Promise<ServerAddress> =>
   askHolder(lockFolder(dataDir), "database").then(
     (address) => address as ServerAddress,
     () => {
-      throw new StartFailure(`DATA_DIR: ${dataDir} is in use, and its database does not run; try again in a moment`);
+      throw new StartFailure(
+        `DATA_DIR: ${dataDir} is in use, and its database is not running yet; try again in a moment`,
+      );
     },
   );
 

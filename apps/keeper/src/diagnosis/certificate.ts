@@ -63,7 +63,7 @@ function judge(socket: TLSSocket, hostname: string, now: Date): Finding {
   if (!socket.authorized)
     return broken(
       `of ${hostname} is not trusted by browsers, because ${reasonOfDistrust(socket)}`,
-      "Look at the proxy.",
+      "Check the certificate and the log of the proxy.",
     );
   if (end.getTime() - now.getTime() < 14 * day)
     return warn(until, "It should have been renewed by now: look in the log of the proxy.");

@@ -101,7 +101,7 @@ test("the state of a running server and an untrusted proxy are reported", async 
   await client.get("/healthz", { host: "localhost", "x-forwarded-for": "192.0.2.7" });
   expect(await diagnoseServer(place)).toEqual([
     expect.objectContaining({ state: "ok" }),
-    warning(/forwards requests without being trusted/),
+    warning(/a proxy that TRUST_PROXY does not name/),
   ]);
   await rm(join(api.config.dataDir, "media"), { recursive: true });
   await vi.waitFor(
@@ -118,7 +118,7 @@ test("an unreachable storage is broken", async () => {
   expect(await diagnoseStorage({ ...api.config, s3 }, null, keptSite)).toEqual([broken(/ECONNREFUSED/)]);
 });
 
-test("missing, outdated or unverifiable backups are broken", async () => {
+test("backups that are missing, too old or not verified are reported as broken", async () => {
   const archives = diskArchives(join(api.config.dataDir, "backups"));
   const places = { archives, copies: [] };
   const noon = new Date("2026-11-22T12:00:00Z");

@@ -10,7 +10,7 @@ test("passkeys of another host name than that of PUBLIC_URL are reported", async
   const states = async (publicUrl?: string) =>
     (await diagnosePasskeys({ publicUrl }, api.database, keptSite)).map(({ state, says }) => `${state}: ${says}`);
   expect(await states("https://www.school.example")).toEqual([
-    "warning: 1 of another host name than that of PUBLIC_URL, with which nobody can log in",
+    "warning: 1 of another host name than PUBLIC_URL: nobody can log in with them",
   ]);
   expect(await states("http://localhost:3000")).toEqual([]);
   expect(await states(undefined)).toEqual([]);

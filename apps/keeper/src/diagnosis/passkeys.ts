@@ -15,6 +15,6 @@ export async function diagnosePasskeys(
 ) {
   if (!database || publicUrl === undefined || !(await hasTable(database, "passkey"))) return [];
   const count = await kept.countForeignPasskeys(database, new URL(publicUrl).hostname);
-  const says = `${count} of another host name than that of PUBLIC_URL, with which nobody can log in`;
+  const says = `${count} of another host name than PUBLIC_URL: nobody can log in with them`;
   return count === 0 ? [] : [warn(says, `${commandLine("admin")} reset <email> for each account that has one.`)];
 }

@@ -7,7 +7,7 @@ const { fine, warn, broken } = findingsAbout("server");
 const timeout = 5000;
 
 const untrustedProxy = warn(
-  "somebody forwards requests without being trusted: if it is your proxy, all visitors count as one and share its limits",
+  "requests come through a proxy that TRUST_PROXY does not name: if it is yours, all visitors count as one and share its limits",
   "Set TRUST_PROXY to its address: the line of the log that begins with TRUST_PROXY names it.",
 );
 

@@ -10,7 +10,7 @@ export function diagnoseSettings({ publicUrl, trustProxy, development, administr
     [development, "NODE_ENV=development serves the sources, slowly", "Leave NODE_ENV unset on a site."],
     [
       publicUrl === undefined,
-      "PUBLIC_URL is not set: links in feeds and messages use the address of each request, and a host that is not the machine’s own has a small page cache",
+      "PUBLIC_URL is not set: links in feeds and messages use the address that each visitor types, and pages at a foreign address are slower",
       "Set PUBLIC_URL to the address of the site, like https://www.example.org.",
     ],
     [local, `PUBLIC_URL names this machine (${publicUrl})`, "Set it to the address that visitors use."],
@@ -26,7 +26,7 @@ export function diagnoseSettings({ publicUrl, trustProxy, development, administr
     ],
     [
       trustProxy === true,
-      "TRUST_PROXY=true trusts everybody who claims to be a proxy",
+      "TRUST_PROXY=true trusts every client that claims to be a proxy",
       "Name the proxy's address instead.",
     ],
     [

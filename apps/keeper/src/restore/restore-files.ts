@@ -10,7 +10,7 @@ const uploadSchema = z.object({ name: z.string(), size: z.int() });
 type Upload = z.infer<typeof uploadSchema>;
 
 const restoreRecord = z.object({
-  /** Hash of the key that may see the result, in base64; null once it is kept: a login ends it, also for later starts. */
+  /** Hash of the key that may read the result, in base64. Null once the key is stored, which a login ends for good. */
   key: z.nullable(z.string()),
   startedAt: z.iso.datetime(),
   /** When the backup was made. */
@@ -102,7 +102,7 @@ export class RestoreFiles {
 
 type Finished = Extract<RestoreRun, { phase: "done" }>;
 
-/** @param startedAt from which the days of the way back count */
+/** @param startedAt the restore can be undone for some days from then */
 export const restoreResult = (
   { madeAt, startedAt }: Pick<RestoreRecord, "madeAt" | "startedAt">,
   { restorePoint, report }: Pick<Finished, "restorePoint" | "report">,

@@ -153,7 +153,7 @@ describe("an upload", () => {
     expect((await state()).upload.received).toBe(size);
   });
 
-  test("is refused if the disk has no room for it, and when a part is not one", async () => {
+  test("is refused without space on the disk, and when a part has no valid name, size or offset", async () => {
     free = 1e11;
     expect((await add(0, bytes)).json().code).toBe("disk_full");
     expect((await state()).upload).toBe(null);

@@ -61,7 +61,7 @@ export async function readFormer(present: LockedDatabase, options: ReadingOption
   }
 }
 
-/** A restore in the same second as another one keeps the restore point of that one. */
+/** Two restores in one second would have the same name: the first one's restore point stays. */
 async function unusedName(archives: ArchivePlace): Promise<string> {
   const used = new Set((await archives.list()).map(({ name }) => name));
   const at = new Date();

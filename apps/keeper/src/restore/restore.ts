@@ -85,7 +85,7 @@ export class Restore {
     };
   }
 
-  /** Adds a part to the uploaded file, which must end at `offset`. A part at 0 begins another upload. */
+  /** Adds a part to the uploaded file, which must end at `offset`. A part at 0 starts a new upload. */
   async add({ name, size, offset }: RestorePart, data: Buffer): Promise<void> {
     this.#refuseWhileRunning();
     await this.#uploads(async () => {

@@ -56,9 +56,9 @@ export async function runRestore(config: Config, kept: KeptSite, place: Place, r
       await found.release();
     }
   } catch (error) {
-    print(`The restore did not end well: ${error}`);
+    print(`The restore failed: ${error}`);
     await record(await outcomeOf(error, config.dataDir)).catch((failure) =>
-      print(`The outcome cannot be stored: ${failure}`),
+      print(`The result of the restore could not be written: ${failure}`),
     );
   } finally {
     page.restore.progress = null;

@@ -17,6 +17,6 @@ export function listenFailure(error: unknown, { host, port }: Place): unknown {
   if (code === "EADDRINUSE") return new PortFailure(`PORT: ${port} on ${host} is taken by another program`);
   if (code === "EACCES") return new PortFailure(`PORT: ${port} may not be used by this user`);
   if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-    return new PortFailure(`HOST: ${host} is no address of this machine`);
+    return new PortFailure(`HOST: ${host} is not an address of this machine`);
   return error;
 }

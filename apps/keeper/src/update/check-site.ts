@@ -42,7 +42,7 @@ export async function opensPage(url: string, path: string): Promise<boolean> {
 export async function checkPages(url: string): Promise<void> {
   for (const page of verifiedPages) {
     const response = await read(url, page);
-    if (response.status !== 200) throw new StartFailure(`the page ${page} answers ${response.status}`);
+    if (response.status !== 200) throw new StartFailure(`the page ${page} returned ${response.status}`);
     if (!isWhole(await response.text())) throw new StartFailure(`the page ${page} is not complete`);
   }
 }

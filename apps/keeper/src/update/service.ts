@@ -114,7 +114,7 @@ async function startInBackground(root: string, ready: Ready): Promise<void> {
   const started = new AbortController();
   const ended = once(server, "exit", { signal: started.signal }).then(async () => {
     const output = (await readFile(path)).subarray(size).toString().trim();
-    throw new StartFailure(output.split("\n").at(-1) || "it ended without a word");
+    throw new StartFailure(output.split("\n").at(-1) || "it ended without a message");
   });
   try {
     await Promise.race([ended, ready(started.signal)]);

@@ -7,8 +7,8 @@ import { currentVersion, switchRelease } from "./installation.ts";
 import { isBeingUpdated, readJournal, removeJournal } from "./journal.ts";
 
 /**
- * Makes a release the current one again, with its data. The data comes back before the link: while the link names the
- * new release, this can be repeated. @param stop stops the server; until the lock is released, none can start
+ * Goes back to a release and its data. Restores the data first and the link last, so that an interrupted undo can run
+ * again. @param stop stops the server; until the lock is released, none can start
  */
 export async function undo(from: string, root: string, dataDir: string, stop: () => Promise<Control>) {
   if ((await currentVersion(root)) !== from) {
@@ -21,7 +21,7 @@ export async function undo(from: string, root: string, dataDir: string, stop: ()
   await removeJournal(root);
 }
 
-/** Undoes an interrupted update when a server is about to start. For one that still runs it waits until it may start. */
+/** Undoes an interrupted update before the server starts. While an update runs, waits until the server may start. */
 export async function undoBeforeStart(root: string, dataDir: string, tellOperator: Report): Promise<void> {
   let journal = await readJournal(root);
   while (journal?.holds && (await isBeingUpdated(root))) {

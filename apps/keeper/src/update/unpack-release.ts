@@ -87,7 +87,7 @@ async function copy(from: string, to: string): Promise<void> {
 const maxRedirects = 5;
 
 async function download(address: URL, path: string, redirects = 0): Promise<void> {
-  if (address.protocol !== "https:") throw new StartFailure(`${address} is no https address`);
+  if (address.protocol !== "https:") throw new StartFailure(`${address} is not an https address`);
   if (redirects > maxRedirects) throw new StartFailure(`${address} redirects too often`);
   const response = await fetch(address, { redirect: "manual" }).catch(({ cause, message }: Error) => {
     throw new StartFailure(`${address} cannot be fetched: ${(cause as Error | undefined)?.message ?? message}`);
@@ -97,7 +97,7 @@ async function download(address: URL, path: string, redirects = 0): Promise<void
     await response.body?.cancel();
     return download(new URL(location, address), path, redirects + 1);
   }
-  if (!response.ok || !response.body) throw new StartFailure(`${address} answers ${response.status}`);
+  if (!response.ok || !response.body) throw new StartFailure(`${address} returned ${response.status}`);
   await pipeline(response.body, createWriteStream(path));
 }
 
@@ -117,7 +117,7 @@ async function checkRelease(unpacked: string, current: string): Promise<string> 
   const version = await currentVersion(unpacked).catch(() => "");
   // The version names a folder, which is erased first; a link could lead anywhere.
   if (!/^\d+\.\d+\.\d+/.test(version) || valid(version) !== version || !(await isFolder(unpacked, version)))
-    throw new StartFailure("The archive holds no release of this site");
+    throw new StartFailure("The archive is not a release of this site");
   const { cpu } = await readManifest(unpacked, version);
   if (cpu !== process.arch) throw new StartFailure(`The archive is for ${cpu}, and this machine is ${process.arch}`);
   if (!gt(version, current)) throw new StartFailure(`${version} is not newer than the installed ${current}`);

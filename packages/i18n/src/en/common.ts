@@ -20,7 +20,7 @@ export const common = {
   preview: "Preview: this page as on {day}. Visitors do not see it yet.",
   home: "Home",
   backHome: "Back to the home page",
-  /** For whoever is logged in, beside what the school has not entered yet. */
+  /** For users who are logged in, beside what the school has not entered yet. */
   enterNow: "Enter it now",
   backToWebsite: "Back to the website",
   years: "Years",

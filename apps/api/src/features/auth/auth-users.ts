@@ -6,7 +6,7 @@ export interface AuthUser extends SessionUser {
   readonly credentialsVersion: number;
 }
 
-/** What this feature uses of users. */
+/** The part of the user service that logins need. */
 export interface AuthUsers {
   byEmail(email: string): Promise<AuthUser | null>;
   byId(id: string, manager?: EntityManager): Promise<AuthUser | null>;

@@ -39,7 +39,7 @@ export const authRest =
 
     app.post(
       "/user",
-      route(check, "checkToken", "Who a token belongs to", {
+      route(check, "checkToken", "Check an access token", {
         body: tokenCheck,
         response: { 200: sessionUserResponse },
       }),
@@ -48,7 +48,7 @@ export const authRest =
 
     app.post(
       "/refresh",
-      route(refresh, "refreshTokens", "New tokens for a refresh token", {
+      route(refresh, "refreshTokens", "Get new tokens for a refresh token", {
         body: refreshRequest,
         response: { 200: tokensResponse },
       }),

@@ -77,7 +77,7 @@ export class PasswordChecks {
   /** Counts an attempt and checks it, in the queue of known or of other browsers. */
   async queue<Result>(attempt: Attempt, user: AuthUser | null, client: Client, check: () => Promise<Result>) {
     const known = attempt.browser !== null;
-    // The delay of a known browser must not occupy a place in the queue of other known browsers.
+    // Waits before it joins the queue, so that other known browsers need not wait too.
     if (known) await this.countAttempt(attempt, user, client);
     return this.queues[known ? "known" : "unknown"].run(async () => {
       if (!known) await this.countAttempt(attempt, user, client);

@@ -19,7 +19,7 @@ export class BackupReportEntity {
 export class BackupReports {
   constructor(private readonly deps: Pick<RunningSite, "database" | "clock" | "clockWatch">) {}
 
-  /** @param good only one without a problem */
+  /** @param good ignores reports of failures */
   newest(work: BackupProblem["work"], good = false): Promise<BackupReportEntity | null> {
     return this.deps.database.manager.findOne(BackupReportEntity, {
       where: { work, ...(good && { problem: IsNull() }) },

@@ -12,7 +12,7 @@ interface Link {
 
 const config = { access: "ownKey", cost: "query" } as const;
 
-/** Serves backups through the one-time links of `backups.download`; a form with a passphrase gets them encrypted. */
+/** Serves a backup for a one-time link of `backups.download`. With a passphrase in the form, encrypted. */
 export const backupsRest =
   (backups: BackupsService): FastifyPluginAsync =>
   async (app) => {

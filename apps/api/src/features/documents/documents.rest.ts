@@ -38,7 +38,7 @@ export const documentsRest =
       route(documentProcedures.add, "addDocument", "Store a PDF file", {
         consumes: ["multipart/form-data"],
         description:
-          "A form with one file, `file`: a PDF of at most 10 MB and 300 pages that opens without a password, with no script, film or other file inside. The answer is what a record of the site value `documents` holds as `file`; a file that no record names within a day is removed.",
+          "A form with one file, `file`: a PDF of at most 10 MB and 300 pages that opens without a password, with no script, film or other file inside. Put the answer as `file` into a record of the site value `documents`. A file that no record uses within a day is deleted.",
         response: { 201: documentFile },
       }),
       async (request, reply) => {

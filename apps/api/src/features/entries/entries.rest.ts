@@ -101,7 +101,7 @@ export const entriesRest =
         ...route(entryEditingProcedures.create, "addFile", "Add a record", {
           consumes,
           description:
-            "With the header `Idempotency-Key`, a UUID of the client’s, sending the same again answers what the first one added. A picture on which minors can be recognised is shown once `consent` is noted; if `minors` is missing it is shown, and the dashboard lists it until somebody has answered. Where the school wants it, what a USER adds waits until an ADMIN shows it: `waiting` and `shown` of the answer say so.",
+            "With the header `Idempotency-Key`, a UUID of the client’s, sending the same again returns what the first request added. A picture with `minors: true` is shown once `consent` is noted. A picture without `minors` is shown at once, and the dashboard lists it until a user answers. If the school has turned approval on, what a USER adds waits until an ADMIN approves it: `waiting` and `shown` of the answer say so.",
           headers: createHeaders,
           body: z.extend(entryCreate, { file }),
           response: { 201: managedEntry },
@@ -122,7 +122,7 @@ export const entriesRest =
         ...route(entryEditingProcedures.update, "updateFile", "Change a record", {
           consumes,
           description:
-            "Without a file the picture stays, and one that is replaced waits in the bin. What is absent stays, what is empty is cleared. Consent, and that no minors can be recognised, are said of one picture: a new one needs them again. `turns`, `blur` and `crop` change the picture that is sent, or else the stored one, which is then replaced; it keeps both unless `blur` covers areas of it. Where the school wants it, what a USER changes waits until an ADMIN shows it: `waiting` and `shown` of the answer say so.",
+            "Without a file the picture stays; a replaced picture goes to the bin. An absent field stays, an empty one is cleared. `consent` and `minors` belong to one picture: if you send another picture, or cover areas with `blur`, send them again. `turns`, `blur` and `crop` change the picture that is sent or, without one, replace the stored picture. If the school has turned approval on, what a USER changes waits until an ADMIN approves it: `waiting` and `shown` of the answer say so.",
           params: entryReference,
           body: z.extend(entryUpdate, { file }),
           response: { 200: managedEntry },
@@ -138,7 +138,7 @@ export const entriesRest =
     app.delete(
       "/:id",
       route(entryBinProcedures.bin, "deleteFile", "Delete a record", {
-        description: "It waits in the bin for 30 days, out of public reach.",
+        description: "It stays in the bin for 30 days. Visitors cannot open it.",
         params: entryReference,
         response: { 204: z.void() },
       }),

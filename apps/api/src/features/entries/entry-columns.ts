@@ -69,7 +69,7 @@ const sentColumns = (fields: EntryCreate) =>
 const withoutAbsent = (columns: { [Column in keyof EntryEntity]?: EntryEntity[Column] | undefined }) =>
   Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as Partial<EntryEntity>;
 
-/** @throws AppError `validation_failed` if one of the days was sent and is in the wrong order with the present other */
+/** @throws AppError `validation_failed` if a sent day makes the last day earlier than the first */
 export function refuseReversedDays(fields: EntryCreate, present: EntryEntity): void {
   const from = fields.shownFrom ?? present.shownFrom;
   const until = fields.shownUntil ?? present.shownUntil;
@@ -95,7 +95,7 @@ export function consentColumns(agreed: boolean, present: Consent | null, actor: 
   return { consentAt: now, consentBy: actor.id };
 }
 
-/** The answer that no minors are recognisable applies to the replaced photo, so a new photo clears it. */
+/** "No minors" was said of the old photo, so a new photo clears it. */
 export const minorsOfNewPhoto = ({ minors }: EntryCreate, before: EntryEntity): Partial<EntryEntity> =>
   minors === undefined && before.minors === false ? { minors: null } : {};
 
@@ -114,8 +114,8 @@ export const photoColumns = (photo: Photo | null) => ({
 });
 
 /**
- * The stored photo to change, and the fields of its form. They name a version, because the change belongs to this photo.
- * An absent focal point stays on the same part.
+ * The stored photo to change, and the fields of its form. The version is required, because turning another photo would be
+ * wrong. Without a focal point, the old one moves with the picture.
  */
 export function transformOfStored(present: EntryEntity | null, fields: EntryUpdate, transform: PictureTransform) {
   if (present === null) throw new AppError("not_found");

@@ -48,7 +48,7 @@ function newestArchive(sums: string, address: string): Release | null {
 
 async function fetchText(address: string, stopping: AbortSignal): Promise<string> {
   const response = await fetch(address, { signal: AbortSignal.any([stopping, AbortSignal.timeout(timeout)]) });
-  if (!response.ok || !response.body) throw new Error(`${address} answers ${response.status}`);
+  if (!response.ok || !response.body) throw new Error(`${address} returned ${response.status}`);
   const chunks: Uint8Array[] = [];
   let bytes = 0;
   for await (const chunk of response.body) {

@@ -57,7 +57,7 @@ test.each([
 });
 
 test.each([
-  ["an error", 500, "", /^RELEASE_SUMS_URL: http:.*SHA256SUMS answers 500$/],
+  ["an error", 500, "", /^RELEASE_SUMS_URL: http:.*SHA256SUMS returned 500$/],
   ["too long a list", 200, "a".repeat(64 * 1024 + 1), /^RELEASE_SUMS_URL: http:.* has more than 65536 bytes$/],
 ])("after %s the release that was found before stays", async (_, code, text, line) => {
   await answer(sums(archive("9.9.9")));

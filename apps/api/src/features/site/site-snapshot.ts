@@ -47,7 +47,7 @@ const replaced = `
   ) earlier
   WHERE value IS DISTINCT FROM next`;
 
-/** The earlier versions of a site value, newest first, without equal neighbours. */
+/** The earlier versions of a site value, newest first. Repeated values are left out. */
 export async function readEarlierVersions(manager: EntityManager, key: ValueKey) {
   const query = `${replaced} ORDER BY id DESC`;
   const rows: { id: string; value: unknown; at: Date; by: string | null }[] = await manager.query(query, [key]);

@@ -29,7 +29,7 @@ export const usersRest =
     const sentTo = ({ raw }: FastifyRequest) => ({ origin: origins.of(raw) });
     app.get(
       "",
-      route(list, "listUsers", "Accounts of one status, the first ten by default", {
+      route(list, "listUsers", "List accounts of one status, by default the first ten", {
         querystring: userQuery,
         response: { 200: userPageResponse },
       }),

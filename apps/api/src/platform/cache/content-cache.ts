@@ -81,7 +81,7 @@ export class RetryPolicy {
     }
   }
 
-  /** Records a failure. Whether the outage has lasted longer than a restart. */
+  /** Records a failure. @returns whether the outage has lasted longer than a restart */
   #isLong(): boolean {
     const now = performance.now();
     if (now - this.#lastFailure > maxRestart) this.#outageStart = now;

@@ -63,7 +63,7 @@ export class ContentVersion {
     }
   }
 
-  /** The newest version at some time after the call. Callers share one read. Fails like `refresh`. */
+  /** Reads the version again. Callers at the same time share one read. Fails like `refresh`. */
   async confirm(): Promise<number> {
     if (this.isExact) return this.#current;
     // The read in progress may have been answered before the change that the caller asks about.

@@ -71,7 +71,7 @@ export class Connections {
     socket.once("close", () => this.#remove(connection));
   }
 
-  /** Counts a request whose headers have arrived. False if its address has too many in progress. */
+  /** Counts a request whose headers have arrived. @returns false if its address has too many in progress */
   begin(request: IncomingMessage, response: ServerResponse): boolean {
     const connection = this.#open.get(request.socket);
     if (connection === undefined) return true;
@@ -139,7 +139,7 @@ export class Connections {
     return connection.ownAddress;
   }
 
-  /** Evicts one connection of the address if it has too many. Whether it may open another one. */
+  /** Evicts one connection of the address if it has too many. @returns whether it may open another one */
   #makeRoom(address: string): boolean {
     if (address === "" || this.#ofAddress(address).size < this.bounds.perAddress) return true;
     this.#releaseToOwn(this.#ofAddress(address));
@@ -147,7 +147,7 @@ export class Connections {
     return own.size < this.bounds.perAddress || this.#evictOne(own);
   }
 
-  /** Evicts one connection of the address with the most if the server has too many. Whether another one may be opened. */
+  /** If the server has too many connections, evicts one of the address that has most. @returns whether there is room now */
   #makeRoomInAll(): boolean {
     if (this.#open.size < this.bounds.connections) return true;
     this.#releaseToOwn(this.#open.values());
@@ -185,7 +185,7 @@ export class Connections {
     });
   }
 
-  /** Stops counting connections of proxies for an address once their requests are answered. */
+  /** A proxy's connection counts for a client only during its request. */
   #releaseToOwn(connections: Iterable<Connection>): void {
     for (const connection of [...connections])
       if (connection.address !== connection.ownAddress && connection.unanswered === 0)

@@ -77,13 +77,13 @@ export class RequestBodies {
 export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 
-/** Types of bodies that some route parses as a whole, and that some route streams. */
+/** Which types of bodies are read whole, and which are streamed. */
 const buffered = /^application\/(json|x-www-form-urlencoded)\b/i;
 const streamed = /^multipart\/form-data\b/i;
 
 const mayBeStreamed = (method: string | undefined): boolean => method === "POST" || method === "PUT";
 
-/** Gives the bodies to the parsers of routes. Those larger than of anonymous procedures are read for users only. */
+/** Passes bodies to the parsers. Reads bodies over `bodyLimit` for users only. */
 export function useRequestBodies(app: FastifyInstance, isUsers: IsUsers): void {
   app.addHook("preParsing", async (request, reply, payload) => {
     const limit = request.routeOptions.bodyLimit ?? bodyLimit;
@@ -99,7 +99,7 @@ export function useRequestBodies(app: FastifyInstance, isUsers: IsUsers): void {
   });
 }
 
-/** Whether a body is larger than those of anonymous procedures, or may be, because it has no declared length. */
+/** Whether a body is, or without a declared length may be, over `bodyLimit`. */
 const isLarge = ({ headers }: FastifyRequest): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > bodyLimit;
 

@@ -63,7 +63,7 @@ export interface BackupReport {
 }
 
 export interface BackupReports {
-  /** @param good only one without a problem */
+  /** @param good ignores reports of failures */
   newest(work: BackupProblem["work"], good?: boolean): Promise<BackupReport | null>;
   record(work: BackupProblem["work"], name: string, problem: BackupProblem["reason"] | null): Promise<void>;
 }

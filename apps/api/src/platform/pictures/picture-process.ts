@@ -17,7 +17,7 @@ type PictureResult =
   | { readonly kind: "done"; readonly result: unknown }
   | { readonly kind: "refused"; readonly code: FailureCode; readonly reason: string };
 
-/** First that it runs, then its results. After `large` it waits for a message before it decodes. */
+/** Messages of the process: `ready`, then results. After `large` it waits until it may decode. */
 export type PictureMessage = { readonly kind: "ready" } | { readonly kind: "large" } | PictureResult;
 
 /** Memory of Node.js with its threads, and of the encoders. */

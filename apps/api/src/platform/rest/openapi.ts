@@ -19,7 +19,8 @@ export async function describeRest(rest: FastifyInstance): Promise<void> {
       info: {
         title: "Visiga",
         version: "1",
-        description: "Pictures and accounts of the school’s website. Tokens travel as `Authorization: Bearer`.",
+        description:
+          "Pictures, documents, accounts and removal requests of the school’s website. Send tokens as `Authorization: Bearer`.",
         license: { name: "MIT", identifier: "MIT" },
       },
       tags: [
@@ -30,6 +31,7 @@ export async function describeRest(rest: FastifyInstance): Promise<void> {
           description: "Pictures with their texts: public to read; users may change them",
         },
         { name: "removals", description: "Requests of visitors to remove a picture" },
+        { name: "documents", description: "PDF files for the page of documents" },
       ],
       servers: [{ url: "/" }],
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },

@@ -1,4 +1,4 @@
-/** Ordered, because most browsers also name those they are compatible with. */
+/** In this order: most browsers also name others (Chrome says Safari). */
 const browsers = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\bOP(R|T|iOS)\/|Opera/],

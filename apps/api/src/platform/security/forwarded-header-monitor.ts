@@ -20,7 +20,7 @@ export class ForwardedHeaderMonitor {
     if (!isForwardedByUntrusted(request) || this.#untrusted.has(peer) || this.#untrusted.size >= maxReported) return;
     this.#untrusted.add(peer);
     this.tellOperator(
-      `TRUST_PROXY: ${peer} sends X-Forwarded-For and is not trusted, so that all visitors count as that one address. If it is your proxy, set TRUST_PROXY=${peer} and restart.`,
+      `TRUST_PROXY does not name ${peer}, which forwards visitors: all of them count as one address. If it is your proxy, set TRUST_PROXY=${peer} and restart.`,
     );
   }
 }

@@ -35,7 +35,7 @@ export function PreviewNotice() {
   );
 }
 
-/** Link above the header to edit the page; script shows it to whoever is logged in. The page of an item has its own. */
+/** Link above the header to edit the page; script shows it to users who are logged in. The page of an item has its own. */
 export function EditPageLink() {
   const { editPage } = useDictionary().navbar;
   const path = usePath();

@@ -125,7 +125,7 @@ export class PhotoVariants {
     const { database, clock, tellOperator } = this.deps;
     const variantsDue = new Date(clock().getTime() + retryDelay);
     await database.manager.update(PhotoEntity, id, { variantsDue });
-    tellOperator(`The smaller copies of photo ${id} are tried again tomorrow: ${reason}`);
+    tellOperator(`The smaller copies of photo ${id} could not be made. The server tries again tomorrow: ${reason}`);
     return false;
   }
 }

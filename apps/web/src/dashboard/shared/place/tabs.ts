@@ -8,7 +8,7 @@ import { siteSearch } from "./site-sections.ts";
 export interface TabRow {
   readonly icon: IconName;
   readonly search: z.ZodMiniType<object>;
-  /** Who may open it; absent for everybody. */
+  /** The role that may open it; without it, everybody. */
   readonly role?: Role;
   /** A line above it in the menu: the documented tabs are over. */
   readonly ruleBefore?: true;
