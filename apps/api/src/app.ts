@@ -8,6 +8,7 @@ import { previewReader } from "./content-reader.ts";
 import { authRest } from "./features/auth/auth.rest.ts";
 import { backupsRest } from "./features/backups/backups.rest.ts";
 import { restorePageRest } from "./features/backups/restore-page.rest.ts";
+import { circularsRest } from "./features/circulars/circulars.rest.ts";
 import { discoveryRest } from "./features/discovery/discovery.rest.ts";
 import { documentDownloadsRest, documentsRest } from "./features/documents/documents.rest.ts";
 import { entriesRest } from "./features/entries/entries.rest.ts";
@@ -105,6 +106,7 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
   await app.register(discoveryRest(services));
   await app.register(calendarRest(services));
   await app.register(joiningRest(services));
+  await app.register(circularsRest(services));
   await app.register(documentDownloadsRest(services));
   await app.register(searchWordsRest(services));
   await app.register(previewPicturesRest(services), { prefix: previewsPath });

@@ -15,6 +15,7 @@ let server: AttackedServer;
 beforeAll(async () => {
   server = await startAttackedServer(join(folder(), "data"));
   existing.set("/media/:photo/:variant", await server.pictures());
+  existing.set("/circulars/:kind/:id.:format", await server.circulars());
   existing.set(document, [await server.addDocument(100_000)]);
 });
 afterAll(() => server.stop());
@@ -42,6 +43,7 @@ test("anonymous calls are among the routes and the procedures", () => {
   expect(calls.map(({ name }) => name)).toEqual(
     expect.arrayContaining([
       "GET, HEAD /*",
+      "GET, HEAD /circulars/:kind/:id.:format",
       "GET, HEAD /joining.pdf",
       "GET, POST, HEAD /restore/*",
       "POST /removal",

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
+import { circularFormats, circularPath } from "@visiga/contracts/circulars";
 import { type DocumentFile, documentPath } from "@visiga/contracts/documents";
 import type { EntryRecord } from "@visiga/contracts/entries";
 import { currentRelease } from "@visiga/testing/build-release";
@@ -62,6 +63,7 @@ export async function startAttackedServer(dataDir: string) {
   return {
     stop,
     pictures: () => pictures(url),
+    circulars: () => circulars(url),
     addDocument: (bytes: number) => addDocument(url, authorization, [sheet, padding.repeat(bytes / padding.length)]),
     /** The machine may do something else meanwhile: the best of five attacks counts. */
     async expectBounded(attack: Attack): Promise<void> {
@@ -80,6 +82,12 @@ const userPaths = ["/api/trpc/files.browse?input=%7B%7D", "/api/trpc/auth.me", "
 async function pictures(url: string): Promise<string[]> {
   const entries: readonly EntryRecord[] = await (await fetch(`${url}/api/v1/files`)).json();
   return entries.flatMap(({ photo }) => (photo?.sources ?? []).map(({ width }) => `/media/${photo?.id}/${width}.webp`));
+}
+
+/** Of news, in both formats. */
+async function circulars(url: string): Promise<string[]> {
+  const entries: readonly EntryRecord[] = await (await fetch(`${url}/api/v1/files/page/NEWS`)).json();
+  return entries.flatMap(({ id }) => circularFormats.map((format) => circularPath({ kind: "news", id }, format, "sw")));
 }
 
 const padding = "% padding of a comment\n";

@@ -39,8 +39,8 @@ it("the list of films names every file with a poster of its size, and no missing
 
 it("the list of the brand names every file, icons with their size", () => {
   const listed = [...manifestIcons.map((icon) => icon.file), favicon, appleTouchIcon.file, socialImage.file];
-  const crests = ["crest.svg", "crest-small.svg", "crest-mono.svg"];
-  expect([...new Set([...listed, ...crests])].sort()).toEqual(names("brand"));
+  const drawings = ["crest.svg", "crest-small.svg", "crest-mono.svg", "motif-row.svg"];
+  expect([...new Set([...listed, ...drawings])].sort()).toEqual(names("brand"));
   for (const { file, sizes } of [...manifestIcons, appleTouchIcon]) {
     if (file.endsWith(".png")) expect(pngSize(`brand/${file}`), file).toBe(sizes);
   }

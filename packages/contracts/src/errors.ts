@@ -11,6 +11,7 @@ export const failureStatus = {
   not_found: 404,
   method_not_allowed: 405,
   preview_over: 404,
+  circular_over: 410,
   email_taken: 409,
   stale_version: 409,
   selection_changed: 409,

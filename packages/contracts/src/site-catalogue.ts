@@ -79,9 +79,12 @@ export const siteCatalogue = {
     { part: bilingualLine(200), name: optional(bilingualLine(500)), note: optional(sentence(1000)) },
     { max: 1000 },
   ),
-  /** The home page shows the first that has begun and not ended, in the school's time zone, both days inclusive. */
+  /**
+   * The home page shows the first that has begun and not ended, in the school's time zone, both days inclusive. Those of
+   * an earlier release have no id.
+   */
   announcements: records(
-    { text: sentence(200), from: optional(day), until: day, link: optional(link(60)) },
+    { id: optional(id), text: sentence(200), from: optional(day), until: day, link: optional(link(60)) },
     {
       max: 20,
       newFirst: true,

@@ -45,6 +45,12 @@ export const phoneChannelKeys = {
 
 export type Announcement = SiteValue<"announcements">[number];
 
+/** A record in one language, of the lists whose records can be had as circulars. */
+export interface CircularRecords {
+  readonly announcements: Localized<SiteValue<"announcements">>[number];
+  readonly documents: Localized<SiteValue<"documents">>[number];
+}
+
 /** The value of any key. `typedValue` tells the shapes apart. */
 export type AnySiteValue = { [K in SiteKey]: SiteValue<K> }[SiteKey];
 

@@ -1,11 +1,13 @@
 import { readdirSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import sharp from "sharp";
+import { drawPicture } from "#platform/pictures/draw-picture.ts";
+import type { DrawResult, DrawTask } from "#platform/pictures/draw-process.ts";
 import { encodeVariants } from "#platform/pictures/encode-variants.ts";
 import { socialImage } from "#platform/pictures/social-image.ts";
 import type { VariantResult, VariantTask } from "#platform/pictures/variant-process.ts";
 
-/** The process that the server starts for each photo with missing variants; see `variant-process.ts`. */
+/** The process that the server starts for each photo with missing variants, and for each circular; see `variant-process.ts`. */
 // On Linux each thread has its own priority; a new thread gets that of the one that starts it.
 const threads = process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [process.pid];
 for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);
@@ -13,12 +15,16 @@ for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LO
 sharp.concurrency(1);
 sharp.cache(false);
 
-process.on("message", async (task: VariantTask) => {
-  const answer = await encode(task).catch((error: unknown) => ({ failure: String(error) }));
+process.on("message", async (task: VariantTask | DrawTask) => {
+  const answer = await ("svg" in task ? draw(task) : encode(task)).catch((error: unknown) => ({
+    failure: String(error),
+  }));
   process.send?.(answer);
 });
 // The server process has ended.
 process.on("disconnect", () => process.exit());
+
+const draw = async ({ svg }: DrawTask): Promise<DrawResult> => ({ png: await drawPicture(svg) });
 
 async function encode({ picture: bytes, kinds }: VariantTask): Promise<VariantResult> {
   const picture = Buffer.from(bytes);

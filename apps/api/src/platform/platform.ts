@@ -17,6 +17,7 @@ import { sharedCheck } from "./health/shared-check.ts";
 import { Origins } from "./http/origins.ts";
 import { createVisitorQueues } from "./http/visitor-queues.ts";
 import { ArtworkLibrary } from "./pictures/artwork-library.ts";
+import { type DrawPicture, drawInProcess } from "./pictures/draw-process.ts";
 import { PictureProcess, PictureSemaphore } from "./pictures/picture-process.ts";
 import type { PicturePreparation } from "./pictures/prepared-picture.ts";
 import { type EncodeVariants, encodeInProcess } from "./pictures/variant-process.ts";
@@ -44,6 +45,7 @@ export interface PlatformDoubles {
   readonly clockWatch: Pick<ClockWatch, "isTrusted" | "jump" | "confirm">;
   readonly measureDisk: MeasureDisk;
   readonly pictures: PicturePreparation;
+  readonly drawPicture: DrawPicture;
   readonly encodeVariants: EncodeVariants;
   readonly quotas: RequestQuotas;
 }
@@ -89,6 +91,7 @@ export async function createPlatform(
     hasFreeSpace: async () => config.s3 !== undefined || hasFreeSpace(await measure(config.dataDir)),
     spareBytes: async () => spareBytes(await measure(config.dataDir)),
     pictures,
+    drawPicture: doubles.drawPicture ?? drawInProcess(program("encode-variants")),
     encodeVariants: doubles.encodeVariants ?? encodeInProcess(program("encode-variants"), semaphore),
     artwork: new ArtworkLibrary(artworkFolder, pictures),
     quotas,

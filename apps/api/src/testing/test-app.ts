@@ -12,6 +12,7 @@ import { UserEntity } from "#features/users/user.entity.ts";
 import { keptSite } from "#kept/kept-site.ts";
 import type { ConnectionLimits } from "#platform/http/connections.ts";
 import { createHttpServer } from "#platform/http/http-server.ts";
+import { drawPicture } from "#platform/pictures/draw-picture.ts";
 import { PicturePipeline } from "#platform/pictures/picture-pipeline.ts";
 import type { PicturePreparation, PreparedPicture } from "#platform/pictures/prepared-picture.ts";
 import { createRequestQuotas, type RequestQuota } from "#platform/security/request-quotas.ts";
@@ -106,6 +107,7 @@ export async function createTestApp(overrides: TestAppOptions = {}) {
     // The disk of the test machine may be nearly full.
     measureDisk: async () => ({ free: 1e12, total: 1e12 }),
     pictures,
+    drawPicture,
     checkDocument: checkPdf,
     quotas: createRequestQuotas(requestQuotas),
     ...doubles,

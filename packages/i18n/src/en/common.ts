@@ -44,6 +44,16 @@ export const common = {
   },
   /** First line of a message that is sent from a page. */
   aboutPage: "I have a question about your page “{page}”.",
+  /** What a circular says around the school's own words. */
+  circular: {
+    news: "News",
+    document: "Document",
+    until: "Valid until {day}",
+    issued: "Issued on {day}",
+    website: "On the website:",
+    more: "The whole text is here:",
+    code: "QR code of {address}",
+  },
   english: "English",
   swahili: "Swahili",
 } as const;

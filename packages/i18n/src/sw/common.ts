@@ -44,6 +44,15 @@ export const common: Translation<typeof source> = {
     copied: "SMS imenakiliwa.",
   },
   aboutPage: "Nina swali kuhusu ukurasa wenu wa “{page}”.",
+  circular: {
+    news: "Habari",
+    document: "Waraka",
+    until: "Mwisho wa kutumika: {day}",
+    issued: "Tarehe ya kutolewa: {day}",
+    website: "Kwenye tovuti:",
+    more: "Maandishi yote yako hapa:",
+    code: "Msimbo wa QR wa {address}",
+  },
   english: "Kiingereza",
   swahili: "Kiswahili",
 };

@@ -23,6 +23,7 @@ export const errors: Translation<typeof source> = {
       "Barua pepe na nywila hazilingani na akaunti yoyote inayotumika. Zihakiki zote mbili na ujaribu tena; ikishindikana, mwombe msimamizi akusaidie.",
     forbidden: "Akaunti yako hairuhusiwi kufanya jambo hili. Mwombe msimamizi.",
     preview_over: "Muda wa kuutazama ukurasa huu umekwisha. Ufungue tena kutoka kwenye dashibodi.",
+    circular_over: "Tangazo hili limekwisha au limeondolewa. Yaliyo halali sasa yako kwenye tovuti.",
     not_found: "Ulichokitafuta hakipo hapa. Huenda kimefutwa; pakia orodha upya.",
     method_not_allowed: "Anwani hii haiwezi kutumiwa kwa namna hii.",
     email_taken: "Akaunti nyingine tayari inatumia barua pepe hii. Tumia nyingine, au hariri akaunti hiyo.",

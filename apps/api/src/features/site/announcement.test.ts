@@ -18,6 +18,7 @@ const announce = async (value: readonly Announcement[]) => {
   return answer.json().result.data;
 };
 const announcementUntil = (en: string, until: string, sw: string | null = null): Announcement => ({
+  id: null,
   from: null,
   text: { en, sw },
   link: { to: "/contact", words: { en: "Come", sw: "" } },

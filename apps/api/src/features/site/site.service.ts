@@ -1,6 +1,8 @@
-import { phaseOf } from "@visiga/contracts/dated-facts";
+import { type Dated, phaseOf } from "@visiga/contracts/dated-facts";
 import { schoolDay } from "@visiga/contracts/dates";
+import type { Language } from "@visiga/contracts/languages";
 import {
+  type CircularRecords,
   isSiteKey,
   type Localized,
   type SiteContent,
@@ -52,6 +54,34 @@ export class SiteService {
   /** The term dates as calendars that subscribed know them, with deleted ones. */
   calendarEvents(): Promise<CalendarEventEntity[]> {
     return this.deps.database.getRepository(CalendarEventEntity).find({ order: { id: "ASC" } });
+  }
+
+  /**
+   * A record with an id that visitors see. "over": they do not see it any more. Null: they never did.
+   */
+  async dated<Key extends keyof CircularRecords>(
+    key: Key,
+    id: string,
+    language: Language,
+  ): Promise<CircularRecords[Key] | "over" | null> {
+    const { manager } = this.deps.database;
+    const row = await manager.findOneBy(SiteValueEntity, { key });
+    const typed = row && typedValue(key, withMarks(await readSamples(manager), row));
+    const records = typed ? (inLanguage(rawValue(key, typed), language) as unknown as CircularRecords[Key][]) : [];
+    const record = records.find((each: { readonly id: string | null }) => each.id === id);
+    if (!record) return (await this.#wasNamed(key, id)) ? "over" : null;
+    const phase = phaseOf(key, record as Dated<Key>, schoolDay(this.deps.clock()));
+    return phase === "coming" ? null : phase === "over" ? "over" : record;
+  }
+
+  /** Whether an earlier version of a list has a record with this id. */
+  async #wasNamed(key: SiteKey, id: string): Promise<boolean> {
+    const found = await this.deps.database.query<object[]>(
+      `SELECT FROM revision WHERE kind = 'site' AND subject_id = $1
+        AND (before -> 'value' @> $2 OR after -> 'value' @> $2) LIMIT 1`,
+      [key, JSON.stringify([{ id }])],
+    );
+    return found.length > 0;
   }
 
   /** The ids of the documents that the list names, one that is planned, or an earlier version. */

@@ -110,7 +110,8 @@ export class CompressedResponse {
   }
 
   #isPlain(encoding: Encoding): boolean {
-    return encoding === "identity" || this.#answer.body.length < smallestCompressed;
+    const isPicture = this.#answer.headers["content-type"]?.startsWith("image/") ?? false;
+    return encoding === "identity" || isPicture || this.#answer.body.length < smallestCompressed;
   }
 
   async #compress(encoding: Encoding): Promise<CachedResponse> {

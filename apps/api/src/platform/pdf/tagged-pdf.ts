@@ -1,39 +1,23 @@
 import { buffer } from "node:stream/consumers";
 import type { Language } from "@visiga/contracts/languages";
 import { artworkFile } from "#platform/pictures/artwork-library.ts";
+import { type Face, faces, fontFile } from "./document-fonts.ts";
+import {
+  type Color,
+  colors,
+  join,
+  type NotedText,
+  type PdfFigure,
+  type PdfRow,
+  type PdfText,
+  plain,
+} from "./pdf-texts.ts";
 import { drawCode } from "./qr-code.ts";
-
-const colors = { text: "#1c2340", mute: "#565c73", blue: "#15378f", gold: "#b37c00", red: "#9d1c2c", line: "#cfc8b4" };
 
 /** Points: A4, with room for the foot below the text. */
 const sheet = { width: 595.28, height: 841.89, side: 46, top: 40, bottom: 58 };
 const textWidth = sheet.width - 2 * sheet.side;
 const lastLine = sheet.height - sheet.bottom;
-
-type Color = keyof typeof colors;
-type Face = "heading" | "regular" | "bold";
-
-export interface PdfText {
-  readonly text: string;
-  /** If it is not that of the document. */
-  readonly lang?: Language | undefined;
-}
-
-interface NotedText extends PdfText {
-  readonly note?: string | undefined;
-}
-
-export interface PdfRow {
-  readonly name: NotedText;
-  readonly value: PdfText;
-  readonly total?: boolean;
-}
-
-export interface PdfFigure {
-  readonly term: string;
-  readonly value: string;
-  readonly color: Color;
-}
 
 /** A PDF of A4 pages, written from top to bottom and tagged (PDF/UA-1), as screen readers need it. */
 export class TaggedPdf {
@@ -48,9 +32,7 @@ export class TaggedPdf {
     this.#doc = doc;
     this.#size = dense ? 9 : 10.5;
     this.#gap = dense ? 4 : 7;
-    doc.registerFont("heading", artworkFile("document-fonts/young-serif.ttf"));
-    doc.registerFont("regular", artworkFile("document-fonts/figtree-regular.ttf"));
-    doc.registerFont("bold", artworkFile("document-fonts/figtree-bold.ttf"));
+    for (const face of faces) doc.registerFont(face, fontFile(face));
     this.#root = doc.struct("Document");
     doc.addStructure(this.#root);
   }
@@ -63,7 +45,7 @@ export class TaggedPdf {
     const { default: Document } = await import("pdfkit");
     const doc = new Document({
       size: "A4",
-      margins: { top: sheet.top, bottom: 0, left: sheet.side, right: sheet.side },
+      margins: { top: sheet.top, bottom: sheet.bottom, left: sheet.side, right: sheet.side },
       font: "",
       pdfVersion: "1.7",
       // The types do not know this subset yet.
@@ -82,7 +64,10 @@ export class TaggedPdf {
   }
 
   /** Crest, name of the school, title and subtitle, with a QR code of an address at the right. */
-  head(words: { school: string; title: string; subtitle?: string }, code: { address: string; alt: string }): void {
+  head(
+    words: { school: string; title: string; lang?: Language | undefined; subtitle?: string },
+    code: { address: string; alt: string },
+  ): void {
     const doc = this.#doc;
     const size = 74;
     const left = sheet.width - sheet.side - size;
@@ -90,10 +75,10 @@ export class TaggedPdf {
     const column = { width: left - sheet.side - 80 };
     doc.x = sheet.side + 68;
     doc.y = sheet.top + 2;
-    this.#add("P", () => this.#face("bold", 11, "blue").text(words.school, column));
-    this.#add("H1", () => this.#face("heading", 22).text(words.title, column));
-    const { subtitle } = words;
-    if (subtitle) this.#add("P", () => this.#face("bold", 12).text(subtitle, column));
+    this.#add("P", () => this.#face("bold", 11, "blue").text(plain(words.school), column));
+    const { title, lang, subtitle } = words;
+    this.#add("H1", () => this.#face("heading", 22).text(plain(title), column), { lang });
+    if (subtitle) this.#add("P", () => this.#face("bold", 12).text(plain(subtitle), column));
     const bottom = Math.max(doc.y, sheet.top + size);
     this.#add("Figure", () => drawCode(doc, code.address, left, sheet.top, size), {
       alt: code.alt,
@@ -105,13 +90,13 @@ export class TaggedPdf {
 
   heading(text: string): void {
     this.#space(this.#gap + 4, 60);
-    this.#add("H2", () => this.#face("heading", 14).text(text));
+    this.#add("H2", () => this.#face("heading", 14).text(plain(text)));
     this.#doc.y += 2;
   }
 
   paragraph({ text, lang }: PdfText, face: Face = "regular", color: Color = "text"): void {
     this.#space(4, 30);
-    this.#add("P", () => this.#face(face, this.#size, color).text(text), { lang });
+    this.#add("P", () => this.#face(face, this.#size, color).text(plain(text)), { lang });
   }
 
   figures(list: readonly PdfFigure[]): void {
@@ -123,8 +108,8 @@ export class TaggedPdf {
       const left = sheet.side + index * (each + 10);
       this.#artifact(() => doc.rect(left, top, each, 48).lineWidth(1.2).stroke(colors[color]));
       const inside = { width: each - 20 };
-      this.#add("P", () => this.#face("regular", 9.5, "mute").text(term, left + 10, top + 8, inside));
-      this.#add("P", () => this.#face("bold", 16).text(value, inside));
+      this.#add("P", () => this.#face("regular", 9.5, "mute").text(plain(term), left + 10, top + 8, inside));
+      this.#add("P", () => this.#face("bold", 16).text(plain(value), inside));
     }
     this.#continueAt(top + 54);
   }
@@ -147,7 +132,7 @@ export class TaggedPdf {
       this.#add("TH", named, { scope: "Row", lang: name.lang }, row);
       const style: PDFKit.Mixins.TextOptions = { width: textWidth - left, align: "right", features: ["lnum", "tnum"] };
       const valued = () =>
-        this.#face("bold", this.#size).text(value.text, sheet.side + left, top + this.#gap / 2, style);
+        this.#face("bold", this.#size).text(plain(value.text), sheet.side + left, top + this.#gap / 2, style);
       this.#add("TD", valued, { lang: value.lang }, row);
       row.end();
       this.#continueAt(top + height);
@@ -190,7 +175,9 @@ export class TaggedPdf {
     for (let number = 0; number < this.pages; number += 1) {
       doc.switchToPage(number);
       this.#face("regular", 9, "mute");
-      const write = () => doc.text(foot, sheet.side, sheet.height - 44, { width: textWidth });
+      // The foot is below the room of the text.
+      doc.page.margins.bottom = 0;
+      const write = () => doc.text(plain(foot), sheet.side, sheet.height - 44, { width: textWidth });
       // A repeated foot is read aloud once.
       if (number === 0) this.#add("P", write);
       else this.#artifact(write);
@@ -206,8 +193,8 @@ export class TaggedPdf {
 
   /** A text, with its note in another colour. */
   #noted({ text, note }: NotedText, face: Face, left: number, top: number, width: number): void {
-    this.#face(face, this.#size).text(text, left, top, { width, continued: note !== undefined });
-    if (note !== undefined) this.#doc.fillColor(colors.mute).text(`  ${note}`);
+    this.#face(face, this.#size).text(plain(text), left, top, { width, continued: note !== undefined });
+    if (note !== undefined) this.#doc.fillColor(colors.mute).text(`  ${plain(note)}`);
   }
 
   #begin(type: string, parent = this.#root, options: StructureOptions = {}): PDFKit.PDFStructureElement {
@@ -253,8 +240,6 @@ interface StructureOptions {
 
 /** The types do not know `scope` yet. */
 const toOptions = ({ lang, ...rest }: StructureOptions) => ({ ...rest, ...(lang && { lang }) });
-
-const join = ({ text, note }: NotedText): string => (note === undefined ? text : `${text}  ${note}`);
 
 const line = (doc: PDFKit.PDFDocument, y: number, color: string, weight: number) =>
   doc

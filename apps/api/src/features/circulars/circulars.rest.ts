@@ -1,0 +1,75 @@
+import {
+  type CircularFormat,
+  type CircularKind,
+  circularFormats,
+  circularKinds,
+  circularsPath,
+} from "@visiga/contracts/circulars";
+import { schoolDay } from "@visiga/contracts/dates";
+import { id as uuid } from "@visiga/contracts/fields";
+import { securityHeaders } from "@visiga/system/http/security-headers";
+import type { FastifyPluginAsync } from "fastify";
+import * as z from "zod/mini";
+import { CompressedResponse } from "#platform/cache/cached-response.ts";
+import { ContentResponseCache } from "#platform/cache/content-response-cache.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import type { DrawPicture } from "#platform/pictures/draw-process.ts";
+import type { Platform } from "#platform/platform.ts";
+import { type CircularDeps, readCircular } from "./circular.ts";
+import { circularPdf } from "./circular-pdf.ts";
+import { circularSvg } from "./circular-picture.ts";
+
+/** Bytes in memory: about 80 pictures. */
+const inMemory = 16 * 1024 * 1024;
+
+const address = z.object({ kind: z.enum(circularKinds), id: uuid, format: z.enum(circularFormats) });
+
+const types: Readonly<Record<CircularFormat, string>> = { pdf: "application/pdf", png: "image/png" };
+
+const fileNames: Readonly<Record<CircularKind, { en: string; sw: string }>> = {
+  announcement: { en: "announcement", sw: "tangazo" },
+  news: { en: "news", sw: "habari" },
+  document: { en: "document", sw: "waraka" },
+};
+
+interface Deps extends CircularDeps, Pick<Platform, "contentVersion" | "origins" | "queues"> {
+  readonly drawPicture: DrawPicture;
+}
+
+/** Serves announcements, news and documents to forward: `/circulars/news/<id>.png?lang=sw`. */
+export const circularsRest =
+  (deps: Deps): FastifyPluginAsync =>
+  async (app) => {
+    const { clock, contentVersion, origins, queues, drawPicture } = deps;
+    const answers = new ContentResponseCache(contentVersion, inMemory);
+    const route = `${circularsPath}/:kind/:id.:format`;
+    app.earlyResponses.add({
+      prefix: `${circularsPath}/`,
+      route,
+      work: { name: "feeds", isFull: () => queues.computations.isFull },
+    });
+    const config = { access: "public", cost: "computation" } as const;
+    app.get<{ Querystring: { lang?: unknown } }>(route, { config }, async (request, reply) => {
+      const found = z.safeParse(address, request.params).data;
+      if (!found) throw new AppError("not_found");
+      const { kind, id, format } = found;
+      // The address determines the language, because it is forwarded.
+      const language = request.query.lang === "sw" ? "sw" : "en";
+      const origin = origins.of(request.raw);
+      const today = schoolDay(clock());
+      return answers.send(request, reply, [origin, today, language, kind, id, format].join(" "), async () => {
+        const circular = await readCircular(deps, { kind, id }, language, origin);
+        const body =
+          format === "pdf" ? await circularPdf(circular, today) : await drawPicture(await circularSvg(circular));
+        const headers = {
+          ...securityHeaders,
+          // Asked for again each time, so that nothing holds it after its end.
+          "cache-control": "no-cache",
+          "content-disposition": `inline; filename="visiga-${fileNames[kind][language]}-${today}.${format}"`,
+          "content-type": types[format],
+          vary: "accept-encoding",
+        };
+        return new CompressedResponse({ status: 200, headers, body }, { rare: true });
+      });
+    });
+  };
