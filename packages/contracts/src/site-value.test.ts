@@ -16,7 +16,10 @@ it.each([
 
 it("an announcement of an earlier release can be read, whose Swahili may be an empty text", () => {
   const record = { text: { en: "A", sw: "" }, link: { to: "/msg", words: { en: "B", sw: null } }, until: "2027-01-01" };
-  expect(typedValue("announcements", [record])).toEqual({ shape: "records", records: [{ ...record, from: null }] });
+  expect(typedValue("announcements", [record])).toEqual({
+    shape: "records",
+    records: [{ ...record, id: null, from: null }],
+  });
 });
 
 it("names that were stored without a limit, or in no language, can be read", () => {
@@ -29,7 +32,7 @@ it("a record without an optional field can be read", () => {
   const { link: _absent, ...record } = { text: { en: "A", sw: null }, link: null, until: "2027-01-01" };
   expect(typedValue("announcements", [record])).toEqual({
     shape: "records",
-    records: [{ ...record, from: null, link: null }],
+    records: [{ ...record, id: null, from: null, link: null }],
   });
 });
 

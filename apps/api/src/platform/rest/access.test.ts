@@ -28,6 +28,7 @@ const otherRoutes: Readonly<
   "GET /assets/*": "nothing",
   "GET /calendar.ics": "nothing",
   "GET /calendar/:name": "nothing",
+  "GET /circulars/:kind/:id.:format": "nothing",
   "GET /dashboard-shell.json": "nothing",
   "GET /dashboard-worker.js": "nothing",
   "GET /dashboard.webmanifest": "nothing",

@@ -14,6 +14,7 @@ test("a value is unchanged after conversion to a form and back", () => {
     firstStudents: [{ name: "Sample Student 01" }],
     announcements: [
       {
+        id: "00000000-0000-4000-8000-000000000001",
         text: { en: "A", sw: null },
         from: null,
         until: "2027-01-01",
