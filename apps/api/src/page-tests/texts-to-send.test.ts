@@ -18,6 +18,8 @@ function messagesOf($: CheerioAPI) {
   };
 }
 
+const from = { en: "Visiga Seminary", sw: "Seminari Visiga" };
+
 const inLanguage = (address: string, language: Language) =>
   language === "en" ? address : `${address}${address.includes("?") ? "&" : "?"}lang=sw`;
 
@@ -48,7 +50,7 @@ test.each(languages)(
         "Wazazi: Ijumaa 18 Septemba 2099",
       ],
     }[lang];
-    expect(sms).toEqual(texts.map((text) => `${text} ${page}`));
+    expect(sms).toEqual(texts.map((text) => `${from[lang]}: ${text} ${page}`));
     expect(whatsapp).toEqual(sms);
   },
 );
@@ -59,10 +61,10 @@ test.each(languages)("/joining has the sums of its levels as an SMS and a messag
   const tsh = { en: (sum: string) => `${sum} Tsh`, sw: (sum: string) => `Tsh ${sum}` }[lang];
   const both = messagesOf((await site.read("/joining", lang)).$);
   const sums = [`${oLevel.sum} ${mark}: ${tsh("220,000")}`, `${aLevel.sum} ${mark}: ${tsh("230,000")}`];
-  expect(both.sms).toEqual([`${sums.join(". ")} ${inLanguage(`${origin}/joining`, lang)}`]);
+  expect(both.sms).toEqual([`${from[lang]}: ${sums.join(". ")} ${inLanguage(`${origin}/joining`, lang)}`]);
   expect(both.whatsapp).toEqual(both.sms);
   const one = messagesOf((await site.read("/joining?level=a-level", lang)).$);
-  expect(one.sms).toEqual([`${sums[1]} ${inLanguage(`${origin}/joining?level=a-level`, lang)}`]);
+  expect(one.sms).toEqual([`${from[lang]}: ${sums[1]} ${inLanguage(`${origin}/joining?level=a-level`, lang)}`]);
 });
 
 test("an announcement is one SMS of GSM characters with an address, and a message in full", async () => {
@@ -74,12 +76,12 @@ test("an announcement is one SMS of GSM characters with an address, and a messag
   const { sms, whatsapp } = messagesOf((await site.read("/")).$);
   expect(sms).toHaveLength(1);
   expect(sms[0]).toMatch(
-    /^"St\. Mary's" - interviews .* (interviews|in|December)\.\.\. http:\/\/school\.example\/contact$/,
+    /^Visiga Seminary: "St\. Mary's" - interviews .* (interviews|in|December)\.\.\. http:\/\/school\.example\/contact$/,
   );
   expect(sms[0]).toMatch(/^[ -~]{100,160}$/);
-  expect(whatsapp).toEqual([`${text} ${origin}/contact`]);
+  expect(whatsapp).toEqual([`${from.en}: ${text} ${origin}/contact`]);
   const home = await site.read("/", "sw");
-  expect(messagesOf(home.$).whatsapp).toEqual([`${text} ${origin}/contact?lang=sw`]);
+  expect(messagesOf(home.$).whatsapp).toEqual([`${from.sw}: ${text} ${origin}/contact?lang=sw`]);
 });
 
 test("a page for editing has the words of its messages without marks", async () => {

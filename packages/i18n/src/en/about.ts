@@ -59,7 +59,7 @@ export const staff = {
   },
   house: {
     title: "Running the seminary",
-    text: "The accountant, the project team on the farm, the dispensary team, the drivers and the cooks: without them there would be no candle on the altar and no ugali at noon.",
+    text: "The accountant, the project team on the farm, the dispensary team, the drivers and the cooks keep the seminary running every day.",
   },
   chart: "See everyone in the organisation chart",
 } as const;
@@ -147,7 +147,7 @@ export const pillars = {
     {
       title: "Discipline",
       description: "A boy who has learnt self-control is on time and keeps his promises.",
-      text: "Discipline is the freedom of a man who governs his own time: he gets up when he said he would, and listens when another speaks.",
+      text: "Discipline means that a boy governs his own time: he gets up when he said he would, and listens when another speaks.",
     },
     {
       title: "Education",
@@ -157,7 +157,7 @@ export const pillars = {
     {
       title: "Work",
       description: "Hands that sweep, plant and mend learn respect for everyone who works.",
-      text: "Work is done with the hands, every day: the broom, the hoe, the milking pail. Nobody who has planted a tree looks down on a gardener.",
+      text: "Work is done with the hands, every day: with the broom, the hoe and the milking pail.",
     },
   ],
 } as const;

@@ -47,7 +47,7 @@ export const activity = {
     siteReturned: "restored an earlier version of {item}",
     siteBinned: "removed {item}",
     siteRestored: "restored {item}",
-    numbersPublished: "made new numbers to pay to public in {item}",
+    numbersPublished: "published new numbers to pay to in {item}",
     siteDeleted: "deleted {item} for good",
     translationConfirmed: "confirmed that both languages of {item} agree",
     minorsSaid: "said whether children can be recognised in {item}",

@@ -36,6 +36,8 @@ export const common = {
   whatsapp: "WhatsApp",
   sms: "SMS",
   send: {
+    /** Begins each message, which may come from a number that its reader does not know. */
+    from: "Visiga Seminary: {text}",
     whatsapp: "Share on WhatsApp",
     whatsappOne: "Share on WhatsApp: {name}",
     sms: "Copy as SMS",

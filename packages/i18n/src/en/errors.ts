@@ -73,7 +73,7 @@ export const errors = {
     restore_key_invalid:
       "This code is not valid, or an administrator has logged in since. Administrators open the restore in the dashboard, under Backups.",
     restore_part_misplaced:
-      "This upload was deleted, or another one has begun since. Choose the file again to begin anew.",
+      "This upload was deleted, or another one has begun since. Choose the file again to start over.",
     backup_busy: "A backup is being made or tested at this moment. Try again in a few minutes.",
     restore_not_checked:
       "This backup has not been checked in the last hour, or another one was checked since. Check it first, and look at what is inside.",
@@ -123,7 +123,7 @@ export const errors = {
     placeholder_lost: "The words in curly brackets, such as {day}, must stay: the website fills them in.",
     markup_refused: "Write plain words: signs such as <b> or &amp; are shown to visitors as they stand.",
     number_invalid: "This is not a whole number. Write it with digits only, for example 2.",
-    number_waits: "A number that somebody else entered is still waiting. Agree to it or refuse it first, in Today.",
+    number_waits: "A number that somebody else entered is still waiting. Agree to it or refuse it first, in “Today”.",
     digits_invalid: "Write only the number, without words, for example 0150 1234 56.",
     year_invalid: "This is not a year. Write four digits, from 1990 on.",
     position_invalid: "This is not a place on a map. Copy latitude and longitude from a map, for example -6.79, 38.98.",

@@ -256,7 +256,7 @@ export const images = {
     line: "What should be changed?",
     lineHint: "Everybody who logs in can read this note.",
     sending: "Sending...",
-    isSentBack: "“{name}” is sent back. Whoever added it finds it in “Today” and changes it.",
+    isSentBack: "“{name}” is sent back. The person who added it finds it in “Today” and changes it.",
     noMinors: "No children can be recognised.",
     consent: "Children can be recognised. The parents agreed: noted by {name}, {time}.",
     noConsent: "Children can be recognised. It is not noted that the parents agreed.",
@@ -341,7 +341,7 @@ export const images = {
       minors: "Children can be recognised",
       bin: "Move to bin",
     },
-    same: "Nothing has changed: they are so already.",
+    same: "Nothing has changed: they were like this already.",
     moved: "Moved to {page}: {count}.",
     done: {
       show: "Approved: {count}.",

@@ -111,7 +111,7 @@ export const records = {
     },
     joiningContact: {
       add: "Add the person",
-      fields: { name: "Name", office: "Office", phone: "Phone number", channels: "How this number can be reached" },
+      fields: { name: "Name", office: "Office", phone: "Phone number", channels: "Ways to reach this number" },
     },
     termDates: {
       add: "Add a date",

@@ -105,7 +105,7 @@ export const results = {
 
 export const spiritual = {
   title: "Spiritual life",
-  lead: "The bell rings, and the whole seminary prays. A priest who does not pray has nothing to give.",
+  lead: "A boy who wants to become a priest learns to pray. Here the whole seminary prays together every day.",
   day: { title: "The day", morning: "Morning", noon: "Noon", evening: "Evening", night: "Night" },
   week: {
     title: "The week",
@@ -165,7 +165,7 @@ export const games = {
   athletics: { title: "Athletics", text: "Running, jumping and throwing, each boy against his own best result." },
   why: {
     title: "Why we play",
-    text: "A boy who can lose on Saturday and serve Mass beside the winner on Sunday has learnt something that no examination asks. The boys themselves choose the teams, mark the lines and wash the shirts.",
+    text: "In games a boy learns to lose, and to stay a friend of the winner. The boys themselves choose the teams, mark the lines and wash the shirts.",
   },
 } as const;
 

@@ -2,8 +2,9 @@ import type { SiteKey } from "@visiga/contracts/site";
 
 export const site = {
   saved: "Saved. The website is up to date.",
-  savedWaiting: "Saved. Visitors see the former number until the new one is public: Today says when.",
-  waits: "A new number here waits: visitors see the former one until then. Everything else is public at once.",
+  savedWaiting: "Saved. Visitors see the former number until the new one is public: “Today” says when.",
+  waits:
+    "Visitors do not see a new number at once: the former one stays for now. All other changes are public at once.",
   failed: "This could not be saved: {reason}",
   nothingToSave: "Nothing has changed.",
   unsaved: "Not saved yet",
@@ -113,7 +114,7 @@ export const site = {
     submit: "Plan",
     planned: "Planned: visitors see it from {day}.",
     tag: "Changes on {day}",
-    waits: "From {day} another value takes its place, planned by {name}.",
+    waits: "From {day} another value is shown here, planned by {name}.",
     changedSince:
       "What visitors see now was changed after that. On the day the planned value replaces it all the same.",
     keep: "The plan is still right",
@@ -124,7 +125,7 @@ export const site = {
     held: {
       planner: "A value was planned for {day}. It is not on the website, because {name} may no longer change it.",
       refused: "A value was planned for {day}. It is not on the website, because something in it is not accepted.",
-      restored: "A value was planned for {day}. It came back with a backup, so it waits for your decision.",
+      restored: "A value was planned for {day}. It came back with a restored backup, so you have to decide.",
     },
   },
   versions: {

@@ -66,8 +66,8 @@ export const today = {
   noneToCome: "{name}: all days are over. Enter the next ones",
   pastDocuments: "Documents past their last day: {count}",
   oldFees: "The fees were last changed on {day}: check them",
-  oldNews: "The newest news is of {day}",
+  oldNews: "The newest news is from {day}",
   startYear: "Start the year {year}",
   release: "Version {version} of the website is available",
-  opens: "Start with Today when I open the dashboard",
+  opens: "Start with “Today” when I open the dashboard",
 } as const;

@@ -4,11 +4,11 @@ export const agriculture = {
   choice: "Choose an activity",
   crops: {
     title: "Crops",
-    text: "Maize, cassava, beans and bananas, with seed kept back from every harvest. A boy who has weeded a row to its end is thankful for his meal.",
+    text: "Maize, cassava, beans and bananas, with seed kept back from every harvest.",
   },
   livestock: {
     title: "Livestock",
-    text: "Dairy cows, goats and hens. A boy who has got up at night to help a cow to calve does not complain about morning prayer.",
+    text: "Dairy cows, goats and hens, which the boys help to look after.",
   },
   products: "Wine and milk",
   contact: "Contact for projects",
@@ -20,7 +20,7 @@ export const environmental = {
   choice: "Choose an activity",
   cleaning: {
     title: "Cleaning",
-    text: "Each form has its own area: classrooms, dormitories, the road to the chapel. The work takes twenty minutes when it is done together, and an hour when it is not.",
+    text: "Each form has its own area: classrooms, dormitories, the road to the chapel. Done together, the work takes twenty minutes.",
   },
   gardening: {
     title: "Gardening",
@@ -28,7 +28,7 @@ export const environmental = {
   },
   landscaping: {
     title: "Landscaping",
-    text: "Paths, stone edges and shade trees. A planted slope keeps its soil, and a boy who has planted it thinks twice before he cuts a tree.",
+    text: "Paths, stone edges and shade trees. A planted slope keeps its soil.",
   },
 } as const;
 

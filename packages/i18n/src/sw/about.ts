@@ -61,7 +61,7 @@ export const staff: Translation<typeof source.staff> = {
   },
   house: {
     title: "Wanaoitunza seminari",
-    text: "Mhasibu, timu ya miradi shambani, wahudumu wa zahanati, madereva na wapishi: bila wao pasingekuwa na mshumaa altareni wala ugali mchana.",
+    text: "Mhasibu, timu ya miradi shambani, wahudumu wa zahanati, madereva na wapishi huiwezesha seminari kuendelea kila siku.",
   },
   chart: "Waone wote katika muundo wa uongozi",
 };
@@ -147,7 +147,7 @@ export const pillars: Translation<typeof source.pillars> = {
     {
       title: "Nidhamu",
       description: "Kijana aliyejifunza kujitawala huheshimu muda na hutimiza ahadi zake.",
-      text: "Nidhamu ni uhuru wa mtu anayeutawala muda wake: huamka kwa wakati alioahidi, na hunyamaza mwenzake anapozungumza.",
+      text: "Kijana mwenye nidhamu huutawala muda wake: huamka kwa wakati alioahidi, na hunyamaza mwenzake anapozungumza.",
     },
     {
       title: "Elimu",
@@ -157,7 +157,7 @@ export const pillars: Translation<typeof source.pillars> = {
     {
       title: "Kazi",
       description: "Mikono inayofagia, kupanda na kutengeneza hujifunza kumheshimu kila mtu afanyaye kazi.",
-      text: "Kazi hufanywa kwa mikono, kila siku: kwa ufagio, kwa jembe, kwa ndoo ya maziwa. Aliyewahi kupanda mti hamdharau mtunza bustani.",
+      text: "Kazi hufanywa kwa mikono, kila siku: kwa ufagio, kwa jembe, kwa ndoo ya maziwa.",
     },
   ],
 };

@@ -127,7 +127,8 @@ export const errors: Translation<typeof source> = {
       "Maneno yaliyo ndani ya mabano, kama {day}, lazima yabaki: tovuti huweka taarifa halisi mahali pake.",
     markup_refused: "Andika maneno ya kawaida tu: alama kama <b> au &amp; wageni huziona kama zilivyoandikwa.",
     number_invalid: "Hii si namba nzima. Iandike kwa tarakimu tu, kwa mfano 2.",
-    number_waits: "Kuna namba iliyowekwa na mtu mwingine ambayo bado inasubiri. Kwanza ikubali au ikatae, kwenye Leo.",
+    number_waits:
+      "Kuna namba iliyowekwa na mtu mwingine ambayo bado inasubiri. Kwanza ikubali au ikatae, kwenye “Leo”.",
     digits_invalid: "Andika namba yenyewe tu, bila maneno, kwa mfano 0150 1234 56.",
     year_invalid: "Huu si mwaka. Andika tarakimu nne, kuanzia 1990.",
     position_invalid:

@@ -124,6 +124,6 @@ export const offline: Translation<typeof source.offline> = {
   title: "Hakuna mtandao",
   message:
     "Ukurasa huu unahitaji mtandao. Jaribu tena baadaye. Kurasa zilizohifadhiwa kwenye kifaa hiki hufunguka bila mtandao.",
-  listTitle: "Zilizohifadhiwa kwenye kifaa hiki",
+  listTitle: "Kurasa zilizohifadhiwa kwenye kifaa hiki",
   none: "Bado hakuna kilichohifadhiwa.",
 };

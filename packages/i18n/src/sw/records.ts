@@ -116,7 +116,12 @@ export const records: Translation<typeof source> = {
     },
     joiningContact: {
       add: "Ongeza mtu wa kuuliza",
-      fields: { name: "Jina", office: "Wadhifa", phone: "Namba ya simu", channels: "Namba hii inapatikanaje" },
+      fields: {
+        name: "Jina",
+        office: "Wadhifa",
+        phone: "Namba ya simu",
+        channels: "Njia za kuwasiliana kwa namba hii",
+      },
     },
     termDates: {
       add: "Ongeza tarehe",

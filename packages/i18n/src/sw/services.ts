@@ -108,7 +108,7 @@ export const results: Translation<typeof source.results> = {
 
 export const spiritual: Translation<typeof source.spiritual> = {
   title: "Maisha ya kiroho",
-  lead: "Kengele inalia, na seminari nzima inasali. Padri asiyesali hana cha kuwapa wengine.",
+  lead: "Kijana anayetaka kuwa padri hujifunza kusali. Hapa seminari nzima husali pamoja kila siku.",
   day: { title: "Siku", morning: "Asubuhi", noon: "Adhuhuri", evening: "Jioni", night: "Usiku" },
   week: {
     title: "Wiki",
@@ -174,7 +174,7 @@ export const games: Translation<typeof source.games> = {
   athletics: { title: "Riadha", text: "Kukimbia, kuruka na kurusha, kila mmoja akijaribu kuvuka rekodi yake." },
   why: {
     title: "Kwa nini tunacheza",
-    text: "Kijana anayeweza kushindwa Jumamosi, na Jumapili akatumikia Misa pamoja na aliyemshinda, amejifunza jambo ambalo hakuna mtihani unaoliuliza. Vijana wenyewe huchagua timu, huchora mistari ya uwanja na kufua jezi.",
+    text: "Katika michezo kijana hujifunza kushindwa, na kubaki rafiki wa aliyemshinda. Vijana wenyewe huchagua timu, huchora mistari ya uwanja na kufua jezi.",
   },
 };
 

@@ -3,8 +3,9 @@ import type { Translation } from "../translation.ts";
 
 export const site: Translation<typeof source> = {
   saved: "Imehifadhiwa. Tovuti ina taarifa mpya.",
-  savedWaiting: "Imehifadhiwa. Wageni wanaona namba ya awali hadi namba mpya itakapoonyeshwa: Leo inasema lini.",
-  waits: "Hapa kuna namba mpya inayosubiri: hadi hapo wageni wanaona ya awali. Mabadiliko mengine huonekana mara moja.",
+  savedWaiting:
+    "Imehifadhiwa. Wageni wanaona namba ya awali hadi namba mpya itakapoonyeshwa: “Leo” inaonyesha ni lini.",
+  waits: "Namba mpya haionekani mara moja: kwa sasa wageni wanaona ya awali. Mabadiliko mengine huonekana mara moja.",
   failed: "Imeshindikana kuhifadhi: {reason}",
   nothingToSave: "Hakuna kilichobadilishwa.",
   unsaved: "Bado haijahifadhiwa",

@@ -73,5 +73,5 @@ export const today: Translation<typeof source> = {
   oldNews: "Habari mpya zaidi ni ya tarehe {day}",
   startYear: "Anza mwaka {year}",
   release: "Toleo {version} la tovuti limetoka",
-  opens: "Nikifungua dashibodi, anza na Leo",
+  opens: "Nikifungua dashibodi, anza na “Leo”",
 };

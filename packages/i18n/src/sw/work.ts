@@ -7,11 +7,11 @@ export const agriculture: Translation<typeof source.agriculture> = {
   choice: "Chagua shughuli",
   crops: {
     title: "Mazao",
-    text: "Mahindi, mihogo, maharage na ndizi; na katika kila mavuno mbegu ya msimu ujao huwekwa akiba. Kijana aliyepalilia tuta hadi mwisho hukishukuru chakula chake.",
+    text: "Mahindi, mihogo, maharage na ndizi; na katika kila mavuno mbegu ya msimu ujao huwekwa akiba.",
   },
   livestock: {
     title: "Mifugo",
-    text: "Ng’ombe wa maziwa, mbuzi na kuku. Aliyewahi kuamka usiku ng’ombe anapozaa halalamikii sala ya asubuhi.",
+    text: "Ng’ombe wa maziwa, mbuzi na kuku, ambao vijana husaidia kuwatunza.",
   },
   products: "Divai na maziwa",
   contact: "Mawasiliano ya miradi",
@@ -23,7 +23,7 @@ export const environmental: Translation<typeof source.environmental> = {
   choice: "Chagua shughuli",
   cleaning: {
     title: "Usafi",
-    text: "Kila kidato kina sehemu yake: madarasa, mabweni, barabara ya kwenda kikanisani. Kazi huchukua dakika ishirini ikifanywa kwa pamoja, na saa nzima isipofanywa hivyo.",
+    text: "Kila kidato kina sehemu yake: madarasa, mabweni, barabara ya kwenda kikanisani. Kazi ikifanywa kwa pamoja huchukua dakika ishirini.",
   },
   gardening: {
     title: "Bustani",
@@ -31,7 +31,7 @@ export const environmental: Translation<typeof source.environmental> = {
   },
   landscaping: {
     title: "Upambaji wa mandhari",
-    text: "Njia, kingo za mawe na miti ya kivuli. Mteremko uliopandwa miti huhifadhi udongo wake, na kijana aliyeipanda hufikiri mara mbili kabla ya kukata mti.",
+    text: "Njia, kingo za mawe na miti ya kivuli. Mteremko uliopandwa miti huhifadhi udongo wake.",
   },
 };
 

@@ -34,7 +34,8 @@ export function ShareFold({ title, children }: ShareFoldProps) {
 export function SendText({ name, text, to, short }: TextToSend & { short?: boolean }) {
   const { send, whatsapp, sms } = useDictionary().common;
   const saver = useSaver() !== null;
-  const messages = messagesWith({ name, text: withoutMarks(text), to }, useOrigin(), useLanguage(), saver);
+  const sent = { name, text: withoutMarks(fill(send.from, { text })), to };
+  const messages = messagesWith(sent, useOrigin(), useLanguage(), saver);
   return (
     // Reader modes leave out what is named "share", and would drop a date whose text is mostly links.
     <span className={`screen-only share wraps ${styles.send}`}>

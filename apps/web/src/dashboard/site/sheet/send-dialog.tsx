@@ -46,37 +46,38 @@ export function SendDialog({ stored, onClose }: { stored: StoredValue; onClose: 
         onChange={setLanguage}
       />
       <ul className="ruled-between">
-        {(t ? textsToSend(stored, t, language) : []).map((each) => {
-          const { name, text } = each;
-          const { sms, whatsapp } = messagesWith(each, location.origin, language);
-          return (
-            <li key={text} className={`breaks ${styles.message}`}>
-              <p lang={language}>{sms}</p>
-              <p className="smaller mute">{fill(site.send.count, { count: smsCount(sms), max: smsLength })}</p>
-              <Actions>
-                <Button
-                  icon="copy"
-                  size="row"
-                  aria-label={fill(send.smsOne, { name })}
-                  onClick={async () => (await copyText(sms)) && setCopied(name)}
-                >
-                  {send.sms}
-                </Button>
-                <ButtonLink
-                  icon="share"
-                  variant="line"
-                  size="row"
-                  to={whatsapp}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={fill(send.whatsappOne, { name })}
-                >
-                  {send.whatsapp}
-                </ButtonLink>
-              </Actions>
-            </li>
-          );
-        })}
+        {t &&
+          textsToSend(stored, t, language).map(({ name, text, to }) => {
+            const sent = { name, text: fill(t.common.send.from, { text }), to };
+            const { sms, whatsapp } = messagesWith(sent, location.origin, language);
+            return (
+              <li key={text} className={`breaks ${styles.message}`}>
+                <p lang={language}>{sms}</p>
+                <p className="smaller mute">{fill(site.send.count, { count: smsCount(sms), max: smsLength })}</p>
+                <Actions>
+                  <Button
+                    icon="copy"
+                    size="row"
+                    aria-label={fill(send.smsOne, { name })}
+                    onClick={async () => (await copyText(sms)) && setCopied(name)}
+                  >
+                    {send.sms}
+                  </Button>
+                  <ButtonLink
+                    icon="share"
+                    variant="line"
+                    size="row"
+                    to={whatsapp}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={fill(send.whatsappOne, { name })}
+                  >
+                    {send.whatsapp}
+                  </ButtonLink>
+                </Actions>
+              </li>
+            );
+          })}
       </ul>
       <div role="status">{copied && <p>{fill(site.send.copied, { name: copied })}</p>}</div>
     </Dialog>
