@@ -144,7 +144,7 @@ test("all samples are removed in one step; Undo restores all, the bin only the p
   const pages = page
     .getByRole("navigation", { name: t.site.content })
     .getByRole("link", { name: t.site.sections.pages });
-  await expect(pages).toContainText(/\d+ removed$/);
+  await expect(pages).toContainText(/Removed: \d+$/);
   expect(await html(request, "/history", "en")).not.toContain("Sample Rector");
   expect(await html(request, "/o-level-admission", "en")).toContain("15,000 Tsh");
 
