@@ -8,6 +8,7 @@ import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { shortClassNames } from "./build/class-names.ts";
 import { gridOnly } from "./build/grid-only.ts";
+import { guide } from "./build/guide.ts";
 import { hotRenderedPages } from "./build/hot-rendered-pages.ts";
 import { noLookbehind } from "./build/no-lookbehind.ts";
 import { olderStyles } from "./build/older-styles.ts";
@@ -70,6 +71,7 @@ export default defineConfig(({ command }) => ({
   // Compressed once here, sent as they are: @fastify/static looks for the packed copies.
   plugins: [
     react(),
+    guide(),
     hotRenderedPages(),
     olderStyles(),
     gridOnly(),

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs, styleText } from "node:util";
 import { chromium } from "@playwright/test";
@@ -11,7 +12,8 @@ import { measureCosts, measureScreens, measureWorkers } from "./measure-costs.ts
 
 /**
  * Prints what every public page of the built server, the page of a news item, and the screens of the dashboard cost a
- * phone in both languages, and fails where a budget is exceeded. `--write` puts the tables into docs/performance.md.
+ * phone in both languages, and fails where a budget is exceeded. `--write` puts the tables and the commit into
+ * docs/performance.md.
  */
 const { write: writes } = parseArgs({ options: { write: { type: "boolean" } } }).values;
 
@@ -25,18 +27,20 @@ try {
   const costs = await measureCosts(browser, server.url);
   const over = costs.map((cost) => excesses(cost).length > 0);
   show(costTable(costs), over);
-  await write("pages", visitTable(costs));
+  const commit = execFileSync("git", ["rev-parse", "--short=8", "HEAD"], { encoding: "utf8" }).trim();
+  await write("commit", `Measured at commit \`${commit}\`.`);
+  await write("pages", visitTable(costs).toMarkdown());
   const workers = await measureWorkers(browser, server.url);
   const heavy = workers.map(({ script }) => script > workerBudget);
   show(workerTable(workers), heavy);
-  await write("worker", workerTable(workers));
+  await write("worker", workerTable(workers).toMarkdown());
   const screens = await measureScreens(browser, server.url);
   const large = screens.map(({ received, budget }) => received > budget);
   show(screenTable(screens), []);
-  await write("screens", screenTable(screens));
+  await write("screens", screenTable(screens).toMarkdown());
   const firstTexts = await firstTextTable(browser, server.url);
   show(firstTexts, []);
-  await write("first-text", firstTexts);
+  await write("first-text", firstTexts.toMarkdown());
   const failed = [...over, ...heavy, ...large];
   const count = failed.filter(Boolean).length;
   console.log(count === 0 ? "Everything is within its budget." : `${count} of ${failed.length} are over their budget.`);
@@ -56,11 +60,11 @@ function show(table: Table, marked: readonly boolean[]): void {
  * With `--write`, replaces the part of docs/performance.md between the comments `<!-- name -->` and `<!-- /name -->`.
  * @throws Error if the page has no such part
  */
-async function write(name: string, table: Table): Promise<void> {
+async function write(name: string, markdown: string): Promise<void> {
   if (!writes) return;
   const [start, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
   const [before, rest] = (await readFile(performancePage, "utf8")).split(start);
   const after = rest?.split(end)[1];
   if (before === undefined || after === undefined) throw new Error(`docs/performance.md has no part ${name}`);
-  await writeFile(performancePage, `${before}${start}\n${table.toMarkdown()}\n${end}${after}`);
+  await writeFile(performancePage, `${before}${start}\n${markdown}\n${end}${after}`);
 }

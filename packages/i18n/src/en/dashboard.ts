@@ -25,6 +25,7 @@ export const dashboard = {
     site: "Site",
     more: "More",
     letters: "Joining letters",
+    guide: "Office guide",
     activity: "Activity",
     views: "Pages read",
     backups: "Backups",

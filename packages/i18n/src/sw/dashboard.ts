@@ -28,6 +28,7 @@ export const dashboard: Translation<typeof source> = {
     site: "Tovuti",
     more: "Mengineyo",
     letters: "Barua za kujiunga",
+    guide: "Mwongozo wa ofisi",
     activity: "Shughuli",
     views: "Kurasa zilizosomwa",
     backups: "Nakala za akiba",

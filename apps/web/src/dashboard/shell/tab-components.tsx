@@ -9,6 +9,7 @@ export const tabComponents = {
   site: lazyRouteComponent(() => import("#dashboard/site/site-tab.tsx"), "SiteTab"),
   more: lazyRouteComponent(() => import("#dashboard/more/more-tab.tsx"), "MoreTab"),
   letters: lazyRouteComponent(() => import("#dashboard/letters/letters-tab.tsx"), "LettersTab"),
+  guide: lazyRouteComponent(() => import("#dashboard/guide/guide-tab.tsx"), "GuideTab"),
   activity: lazyRouteComponent(() => import("#dashboard/activity/activity-tab.tsx"), "ActivityTab"),
   views: lazyRouteComponent(() => import("#dashboard/views/views-tab.tsx"), "ViewsTab"),
   backups: lazyRouteComponent(() => import("#dashboard/backups/backups-tab.tsx"), "BackupsTab"),

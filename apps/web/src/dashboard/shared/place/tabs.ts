@@ -32,6 +32,7 @@ export const tabs = {
   site: { icon: "layout", search: siteSearch, role: "ADMIN" },
   more: { icon: "more", search: noSearch },
   letters: { icon: "mail", search: noSearch, inMore: true },
+  guide: { icon: "list", search: noSearch, inMore: true },
   activity: { icon: "list", search: noSearch, role: "ADMIN", inMore: true },
   views: { icon: "eye", search: noSearch, role: "ADMIN", inMore: true },
   backups: { icon: "archive", search: noSearch, role: "ADMIN", inMore: true },

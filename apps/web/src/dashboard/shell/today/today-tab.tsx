@@ -5,7 +5,7 @@ import { PictureDecisions } from "#dashboard/entries/list/picture-decisions.tsx"
 import { RemovalRequests } from "#dashboard/removals/removal-requests.tsx";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { textFilterPath, valuePath } from "#dashboard/shared/place/site-sections.ts";
-import { mayOpen } from "#dashboard/shared/place/tab-access.ts";
+import { mayOpen, tabPath } from "#dashboard/shared/place/tab-access.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
@@ -16,6 +16,7 @@ import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
 import { needsCare } from "./backups-care.ts";
 import { FactsCard } from "./facts-card.tsx";
 import { FirstSteps } from "./first-steps.tsx";
@@ -64,6 +65,7 @@ export function TodayTab() {
           <NumbersCard {...found.numbers} />
           {found.administrator && <FirstSteps done={found.doneSteps} />}
           <Waiting found={found} />
+          <TextLink to={tabPath("guide")}>{dashboard.tabs.guide}</TextLink>
           <OpensToday />
           {start && found.year && <YearForm onClose={close} />}
         </>
