@@ -18,6 +18,7 @@ const withoutUser = new Set([
   "backups/backup-runs.ts database.manager.upsert",
   "bin/bin.service.ts database.transaction",
   "entries/photos/photo-variants.ts contentVersion.change",
+  "entrance-results/entrance-results.service.ts contentVersion.change",
   "entries/photos/photo-variants.ts database.manager.update",
   "entries/photos/photo-variants.ts database.transaction",
   "entries/shown-days.ts contentVersion.change",

@@ -11,6 +11,7 @@ import { restorePageRest } from "./features/backups/restore-page.rest.ts";
 import { circularsRest } from "./features/circulars/circulars.rest.ts";
 import { discoveryRest } from "./features/discovery/discovery.rest.ts";
 import { documentDownloadsRest, documentsRest } from "./features/documents/documents.rest.ts";
+import { entranceResultsRest } from "./features/entrance-results/entrance-results.rest.ts";
 import { entriesRest } from "./features/entries/entries.rest.ts";
 import { mediaRest } from "./features/entries/photos/media.rest.ts";
 import { joiningRest } from "./features/joining/joining.rest.ts";
@@ -92,6 +93,7 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
           await rest.register(entriesRest(services), { prefix: "/files" });
           await rest.register(removalsRest(removals), { prefix: "/removal-requests" });
           await rest.register(documentsRest(services), { prefix: "/documents" });
+          await rest.register(entranceResultsRest(services.entranceResults), { prefix: "/entrance-results" });
         },
         { prefix: "/v1" },
       );

@@ -1,4 +1,5 @@
 import { schoolDay } from "@visiga/contracts/dates";
+import type { EntrancePeriod } from "@visiga/contracts/entrance-results";
 import type { EntryRecord, ItemRecord } from "@visiga/contracts/entries";
 import { type EntryListPage, shownEntryQuery } from "@visiga/contracts/entry-queries";
 import type { Language } from "@visiga/contracts/languages";
@@ -7,6 +8,7 @@ import type { PublicTexts } from "@visiga/contracts/site-texts";
 import pLimit from "p-limit";
 import * as z from "zod/mini";
 import type { Platform } from "#platform/platform.ts";
+import type { EntranceResultsService } from "./features/entrance-results/entrance-results.service.ts";
 import type { PublicEntriesService } from "./features/entries/public-entries.service.ts";
 import type { SiteService } from "./features/site/site.service.ts";
 import { ContentCache } from "./platform/cache/content-cache.ts";
@@ -23,10 +25,12 @@ const entriesInMemory = 5000;
 interface ContentReaderDeps extends Pick<Platform, "clock" | "contentVersion"> {
   readonly publicEntries: PublicEntriesService;
   readonly site: SiteService;
+  readonly entranceResults: Pick<EntranceResultsService, "period" | "published">;
 }
 
 /** Data source of the pages. Results are cached until content changes, because many pages share lists. */
-export function createContentReader({ clock, contentVersion, publicEntries, site }: ContentReaderDeps): ContentReader {
+export function createContentReader(deps: ContentReaderDeps): ContentReader {
+  const { clock, contentVersion, publicEntries, site, entranceResults } = deps;
   const lists = new ContentCache<EntryListPage>(contentVersion, {
     maxSize: entriesInMemory,
     sizeCalculation: ({ items }) => items.length + 1,
@@ -45,9 +49,13 @@ export function createContentReader({ clock, contentVersion, publicEntries, site
       return (await items.find(JSON.stringify(query), read)).entry;
     },
     texts: (language) => texts.find(language, () => limit(() => site.texts({ language }))),
-    site: (language) => sites.find(`${today()} ${language}`, () => limit(() => site.read({ language }))),
+    site: (language) =>
+      sites.find(`${today()} ${language}`, () =>
+        limit(() => withPeriod(site.read({ language }), entranceResults.period())),
+      ),
     search: (language) => searches.find(`${today()} ${language}`, () => searchModule(language, reader)),
     entry: (id, language) => readShownEntry(publicEntries, id, language),
+    entranceResults: () => entranceResults.published(),
   };
   return reader;
 }
@@ -57,8 +65,9 @@ export function previewReader(
   {
     publicEntries,
     site,
+    entranceResults,
     contentReader,
-  }: Pick<ContentReaderDeps, "publicEntries" | "site"> & { readonly contentReader: ContentReader },
+  }: Pick<ContentReaderDeps, "publicEntries" | "site" | "entranceResults"> & { readonly contentReader: ContentReader },
   day: string,
 ): ContentReader {
   const entries = publicEntries.on(day);
@@ -67,9 +76,14 @@ export function previewReader(
     entries: (query) => entries.list(query),
     item: (query) => entries.item(query),
     texts: (language) => site.on(day).texts({ language }),
-    site: (language) => site.on(day).read({ language }),
+    site: (language) => withPeriod(site.on(day).read({ language }), entranceResults.period(day)),
     entry: (id, language) => readShownEntry(entries, id, language),
   };
+}
+
+async function withPeriod(reading: Promise<SiteContent>, period: Promise<EntrancePeriod | null>): Promise<SiteContent> {
+  const [content, entranceResults] = await Promise.all([reading, period]);
+  return entranceResults ? { ...content, facts: { ...content.facts, entranceResults } } : content;
 }
 
 /** @throws AppError `validation_failed` for an invalid id, as an address may have */

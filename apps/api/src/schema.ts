@@ -7,6 +7,7 @@ import { BackupReportEntity } from "./features/backups/backup-reports.ts";
 import { BackupRunEntity } from "./features/backups/backup-runs.ts";
 import { BackupLinkEntity } from "./features/backups/download-links.ts";
 import { DocumentEntity, DocumentPartEntity } from "./features/documents/document.entity.ts";
+import { EntranceResultsEntity } from "./features/entrance-results/entrance-results.entity.ts";
 import { EntryEntity } from "./features/entries/entry.entity.ts";
 import { PhotoEntity } from "./features/entries/photos/photo.entity.ts";
 import { RemovalRequestEntity } from "./features/removals/removal-request.entity.ts";
@@ -31,6 +32,7 @@ import { Confirmed1795987800047 } from "./migrations/0047-confirmed.ts";
 import { PrivacyPage1796000000048 } from "./migrations/0048-privacy-page.ts";
 import { PlannedValues1796010600049 } from "./migrations/0049-planned-values.ts";
 import { WaysToPay1796018400050 } from "./migrations/0050-ways-to-pay.ts";
+import { EntranceResults1796022000051 } from "./migrations/0051-entrance-results.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
 
@@ -50,6 +52,7 @@ export const schema: Schema = {
     SiteValueEntity,
     PlannedValueEntity,
     CalendarEventEntity,
+    EntranceResultsEntity,
     RevisionEntity,
     RemovalRequestEntity,
     BackupReportEntity,
@@ -75,5 +78,6 @@ export const schema: Schema = {
     PrivacyPage1796000000048,
     PlannedValues1796010600049,
     WaysToPay1796018400050,
+    EntranceResults1796022000051,
   ],
 };

@@ -17,6 +17,7 @@ import { BinService } from "./features/bin/bin.service.ts";
 import { ClockService } from "./features/clock/clock.service.ts";
 import { type CheckDocument, checkByProcess } from "./features/documents/document-check.ts";
 import { DocumentsService } from "./features/documents/documents.service.ts";
+import { EntranceResultsService } from "./features/entrance-results/entrance-results.service.ts";
 import { EntryBinService } from "./features/entries/entry-bin.service.ts";
 import { EntryEditingService } from "./features/entries/entry-editing.service.ts";
 import { EntryLookups } from "./features/entries/entry-lookups.ts";
@@ -112,6 +113,7 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
   const paymentNumbers = new PaymentNumbersService({ ...platform, writes, colleagues, confirmations });
   const siteEditing = new SiteEditingService({ ...platform, writes, documents, paymentNumbers });
   const siteBin = new SiteBinService({ ...platform, paymentNumbers });
+  const entranceResults = new EntranceResultsService({ ...platform, writes });
   const removalChecks = new RemovalChecks(platform);
   const takeDowns = new EntryTakeDowns({ ...platform, accounts });
 
@@ -156,6 +158,8 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
     samples: new SamplesService({ ...platform, writes, entryBin, paymentNumbers }),
     bin: new BinService({ ...platform, writes, photos, entryBin, siteBin }),
 
+    entranceResults,
+
     removalChecks,
     removals: new RemovalsService({ ...platform, writes, removalChecks, photos, entries, takeDowns }),
 
@@ -170,6 +174,6 @@ export async function createServices(options: ServiceOptions, doubles: Partial<D
     releases: new ReleasesService(config),
     pageViews,
     countPageView: (page: RequestedPage, request: IncomingMessage) => pageViews.count(page, request),
-    contentReader: createContentReader({ clock, contentVersion, publicEntries, site }),
+    contentReader: createContentReader({ clock, contentVersion, publicEntries, site, entranceResults }),
   };
 }

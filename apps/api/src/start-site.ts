@@ -33,6 +33,7 @@ const jobs = (services: Services): readonly Job[] => [
   { name: "first and last days", interval: 1000, run: () => updateShownEntries(services) },
   { name: "planned values", interval: 1000, run: () => services.plannedValues.publishDue() },
   { name: "numbers to pay to", interval: minute / 2, run: () => services.paymentNumbers.publishDue() },
+  { name: "hour of the entrance results", interval: 1000, run: () => services.entranceResults.publishDue() },
   { name: "smaller copies of photos", interval: 5000, run: (signal) => services.photoVariants.makeDue(signal) },
   // An update that is undone within minutes finds the photos where the former release left them.
   {
@@ -45,6 +46,12 @@ const jobs = (services: Services): readonly Job[] => [
     name: "deletion of settled requests",
     interval: 60 * minute,
     run: () => services.removals.deleteSettled(),
+    deletes: true,
+  },
+  {
+    name: "deletion of entrance results",
+    interval: 60 * minute,
+    run: () => services.entranceResults.deleteOver(),
     deletes: true,
   },
   { name: "deletion of old events", interval: 60 * minute, run: () => clearOldActivity(services), deletes: true },

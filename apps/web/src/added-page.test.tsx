@@ -66,6 +66,7 @@ const read = (href: string) =>
       entry: async () => null,
       site: async () => ({ facts: {}, samples: [], changed: {}, announcement: null, today: "2027-01-01" }),
       texts: async () => ({ texts: {} }),
+      entranceResults: async () => null,
       search: async () => ({ address: "/words/search-en-1.js", code: "" }),
     },
   });

@@ -37,6 +37,8 @@ export interface Page {
   readonly facts?: readonly string[];
   /** It shows only site values, so nothing links it until one is entered. */
   readonly onlyFacts?: true;
+  /** Nothing links it before this is planned and after it is over. */
+  readonly period?: "entranceResults";
   /** The sitemap dates the page by the site values instead of its entries. */
   readonly datedByFacts?: true;
   /** What a visit may weigh; default: as a page of words. */
@@ -225,6 +227,13 @@ export const pages = {
     datedByFacts: true,
     printed: true,
     precached: true,
+  }),
+  results: article("entrance", {
+    menu: "footer",
+    menuLast: true,
+    sideMenu: "admission",
+    period: "entranceResults",
+    printed: true,
   }),
   calendar: article("calendar", {
     menu: "footer",

@@ -3,6 +3,7 @@ import { authProcedures } from "./auth.ts";
 import { backupProcedures } from "./backups.ts";
 import { binProcedures } from "./bin.ts";
 import { clockProcedures } from "./clock.ts";
+import { entranceResultsProcedures } from "./entrance-results.ts";
 import { publicEntryProcedures } from "./entry-queries.ts";
 import { firstStepsProcedures } from "./first-steps.ts";
 import {
@@ -47,6 +48,7 @@ export const procedureTables = {
     paymentNumbers: paymentNumberProcedures,
     samples: sampleProcedures,
   },
+  entranceResults: { entranceResults: entranceResultsProcedures },
   previews: { previews: previewProcedures },
   removals: { removals: removalProcedures },
   activity: { activity: activityProcedures },

@@ -36,10 +36,14 @@ export const maxBatchCalls = 12;
 /** Bytes of a JSON body, of procedures and REST routes; a larger one is refused as `request_too_large`. */
 export const bodyLimit = 64 * 1024;
 
+/** Bytes of a body that holds a long list. */
+export const largeBodyLimit = 1024 * 1024;
+
 /** Bytes of the input of some procedures. Such a call is a request of its own, not part of a batch. */
 export const largeInputs: ReadonlyMap<string, number> = new Map([
-  ["site.save", 1024 * 1024],
-  ["site.plan", 1024 * 1024],
+  ["site.save", largeBodyLimit],
+  ["site.plan", largeBodyLimit],
+  ["entranceResults.save", largeBodyLimit],
 ]);
 
 /** The deepest nesting of arrays and objects in a JSON body; a deeper one is refused as `malformed_request`. */

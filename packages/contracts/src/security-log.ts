@@ -40,6 +40,8 @@ export const securityEventKinds = [
   "numberPublished",
   "numberRefused",
   "numbersRestored",
+  "entranceResultsSaved",
+  "entranceResultsRemoved",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { EntrancePeriod } from "./entrance-results.ts";
 import { day, isoDateTime } from "./fields.ts";
 import { type Language, languages } from "./languages.ts";
 import { publicPaths } from "./public-paths.ts";
@@ -63,8 +64,13 @@ export type Localized<Value> = Value extends { en: infer Side; sw: unknown }
       ? { [Name in keyof Value]: Localized<Value[Name]> } & { langs?: { [Name in keyof Value]?: Language } }
       : Value;
 
-/** Site values by key in one language, without those that are not entered. Announcements are answered separately. */
-export type LocalizedSiteValues = { [K in Exclude<SiteKey, "announcements">]?: Localized<SiteValue<K>> };
+/**
+ * Site values by key in one language, without those that are not entered. Announcements are answered separately. Pages also
+ * have the period of the entrance results, which are no site value.
+ */
+export type LocalizedSiteValues = { [K in Exclude<SiteKey, "announcements">]?: Localized<SiteValue<K>> } & {
+  entranceResults?: EntrancePeriod;
+};
 
 export const siteQuery = z.object({ language: z.enum(languages) });
 export type SiteQuery = z.infer<typeof siteQuery>;

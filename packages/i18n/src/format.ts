@@ -32,6 +32,14 @@ export const formatWeekday = dateFormat({ weekday: "long" });
 /** `2026-11-08T06:05…Z` as `09:05`. */
 export const formatTime = dateFormat({ hour: "2-digit", minute: "2-digit" });
 
+/** `08:00` of a day as it is said: in Swahili the hours of a day begin at six, `saa 2:00 asubuhi`. */
+export function formatHour(time: string, language: Language): string {
+  if (language === "en") return time;
+  const hour = Number(time.slice(0, 2));
+  const part = hour < 4 || hour > 18 ? "usiku" : hour < 12 ? "asubuhi" : hour < 16 ? "mchana" : "jioni";
+  return `saa\u00a0${(hour + 6) % 12 || 12}${time.slice(2)}\u00a0${part}`;
+}
+
 /** `88 KB`, `4.2 MB`. @param units the texts `saver.kilobytes` and `saver.megabytes` */
 export function formatBytes(bytes: number, language: Language, units: Record<"kilobytes" | "megabytes", string>) {
   const thousands = Math.max(1, Math.round(bytes / 1000));

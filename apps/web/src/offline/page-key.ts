@@ -1,9 +1,11 @@
 import { type ItemAddress, itemAddress, itemPaths } from "@visiga/contracts/item-pages";
 import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { pageParameters } from "@visiga/contracts/page-parameters";
+import { pathOf } from "@visiga/contracts/pages";
 import { offlinePath, publicPaths, withoutTrailingSlashes } from "@visiga/contracts/public-paths";
 
-const paths: readonly string[] = publicPaths;
+/** Results are not kept on a device: they are gone after their last day. */
+const paths: readonly string[] = publicPaths.filter((path) => path !== pathOf("results"));
 
 const normalPath = ({ pathname }: URL): string => withoutTrailingSlashes(pathname).toLowerCase();
 

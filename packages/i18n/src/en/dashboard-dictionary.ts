@@ -3,6 +3,7 @@ export * from "./activity.ts";
 export * from "./backups.ts";
 export * from "./bin.ts";
 export * from "./dashboard.ts";
+export * from "./entrance-results.ts";
 export * from "./errors.ts";
 export * from "./images.ts";
 export * from "./letters.ts";

@@ -132,6 +132,10 @@ export const errors = {
     day_not_to_come: "Choose a day after today.",
     period_reversed: "The last day is before the first one.",
     results_sum: "The divisions do not add up to the number of candidates.",
+    form_number_invalid:
+      "Only numbers are published. A form number has at least one digit and at most six letters, no name.",
+    outcome_unknown: "The result must be selected, reserve or not selected.",
+    time_invalid: "This is not an hour. Write it as 08:00.",
     record_repeated: "This is in the list already.",
     turns_invalid: "A picture can be turned by a quarter, a half or three quarters.",
     blur_invalid:

@@ -90,6 +90,7 @@ export const footer = {
     wawata: "WAWATA",
     formationAdmission: "Formation and admission",
     calendar: "Calendar",
+    results: "Entrance results",
     documents: "Documents",
     joining: "Fees and joining",
     privacy: "Pictures and privacy",

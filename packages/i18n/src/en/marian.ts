@@ -22,6 +22,7 @@ export const marian = {
     admissionAlevel: "Queen of apostles, pray for us.",
     formation: "Mother of divine grace, pray for us.",
     calendar: "Queen of peace, pray for us.",
+    entrance: "Mother of hope, pray for us.",
     documents: "Ark of the covenant, pray for us.",
     joining: "Virgin most prudent, pray for us.",
     privacy: "Mother undefiled, pray for us.",

@@ -128,6 +128,12 @@ export const search = {
     keywords:
       "formation, admission, conditions on one page, O-level, A-level, print, bookkeeping, computer, combinations, form, malezi, kujiunga, masharti yote, ukurasa mmoja, chapisha, utunzaji wa vitabu vya hesabu, kompyuta, tahasusi, fomu, kwa Kiingereza, Malezi na Kujiunga",
   },
+  results: {
+    title: "Entrance results",
+    group: "Admission",
+    keywords:
+      "entrance results, selected, reserve, interview results, form number, who was selected, matokeo ya usaili, matokeo ya kujiunga, waliochaguliwa, amechaguliwa, akiba, namba ya fomu",
+  },
   calendar: {
     title: "Calendar",
     group: "Admission",

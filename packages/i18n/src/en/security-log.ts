@@ -51,5 +51,7 @@ export const securityLog = {
     numberPublished: "Visitors see a new number to pay to",
     numberRefused: "A new number to pay to was refused or taken back",
     numbersRestored: "A restored backup contained other numbers to pay to",
+    entranceResultsSaved: "Entrance results were saved",
+    entranceResultsRemoved: "Entrance results were removed",
   } satisfies Record<SecurityEventKind, string>,
 } as const;

@@ -92,6 +92,10 @@ export const seo = {
       description:
         "Formation at the seminary and the conditions of admission to O-level and A-level on one page, in English.",
     },
+    results: {
+      title: "Entrance results",
+      description: "Results of the entrance examination of the seminary, by the number of the form.",
+    },
     calendar: {
       title: "Calendar",
       description: "Terms, holidays and other dates of the seminary, to save in your calendar or to print.",

@@ -137,6 +137,10 @@ export const errors: Translation<typeof source> = {
     day_not_to_come: "Chagua siku iliyo baada ya leo.",
     period_reversed: "Siku ya mwisho iko kabla ya siku ya kwanza.",
     results_sum: "Jumla ya madaraja hailingani na idadi ya watahiniwa.",
+    form_number_invalid:
+      "Zinatangazwa namba tu. Namba ya fomu ina angalau tarakimu moja na herufi sita zisizozidi, bila jina.",
+    outcome_unknown: "Matokeo lazima yawe: amechaguliwa, akiba au hakuchaguliwa.",
+    time_invalid: "Hii si saa sahihi. Iandike kama 08:00.",
     record_repeated: "Ingizo hili tayari lipo kwenye orodha.",
     turns_invalid: "Picha huzungushwa kwa robo, nusu au robo tatu ya mzunguko.",
     blur_invalid:

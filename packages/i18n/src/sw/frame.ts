@@ -89,6 +89,7 @@ export const footer: Translation<typeof source.footer> = {
     wawata: "WAWATA",
     formationAdmission: "Malezi na kujiunga",
     calendar: "Kalenda",
+    results: "Matokeo ya kujiunga",
     documents: "Nyaraka",
     joining: "Ada na kujiunga",
     privacy: "Picha na faragha",

@@ -22,6 +22,7 @@ export const marian: Translation<typeof source> = {
     admissionAlevel: "Malkia wa Mitume, utuombee.",
     formation: "Mama wa neema ya Mungu, utuombee.",
     calendar: "Malkia wa amani, utuombee.",
+    entrance: "Mama wa matumaini, utuombee.",
     documents: "Sanduku la Agano, utuombee.",
     joining: "Bikira mwenye utaratibu, utuombee.",
     privacy: "Mama usiye na doa, utuombee.",

@@ -4,6 +4,7 @@ export * from "./admission.ts";
 export * from "./artwork.ts";
 export * from "./common.ts";
 export * from "./contact.ts";
+export * from "./entrance.ts";
 export * from "./frame.ts";
 export * from "./gallery.ts";
 export * from "./home.ts";

@@ -116,6 +116,12 @@ export const search: Translation<typeof source> = {
     keywords:
       "malezi, kujiunga, masharti yote, ukurasa mmoja, O-level, A-level, chapisha, utunzaji wa vitabu vya hesabu, kompyuta, tahasusi, fomu, kwa Kiingereza, formation, admission, conditions on one page, print, bookkeeping, computer, combinations, form, Formation and Admission",
   },
+  results: {
+    title: "Matokeo ya mtihani wa kujiunga",
+    group: "Kujiunga",
+    keywords:
+      "matokeo ya usaili, matokeo ya kujiunga, waliochaguliwa, amechaguliwa, akiba, namba ya fomu, entrance results, selected, reserve, interview results, form number, who was selected",
+  },
   calendar: {
     title: "Kalenda",
     group: "Kujiunga",

@@ -50,5 +50,7 @@ export const securityLog: Translation<typeof source> = {
     numberPublished: "Wageni wanaona namba mpya ya malipo",
     numberRefused: "Namba mpya ya malipo ilikataliwa au iliondolewa",
     numbersRestored: "Nakala ya akiba iliyorejeshwa ilikuwa na namba nyingine za malipo",
+    entranceResultsSaved: "Matokeo ya mtihani wa kujiunga yalihifadhiwa",
+    entranceResultsRemoved: "Matokeo ya mtihani wa kujiunga yaliondolewa",
   },
 };

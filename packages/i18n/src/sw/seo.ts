@@ -86,6 +86,10 @@ export const seo: Translation<typeof source> = {
       description:
         "Malezi ya seminari na masharti ya kujiunga na O-level na A-level katika ukurasa mmoja, kwa Kiingereza.",
     },
+    results: {
+      title: "Matokeo ya mtihani wa kujiunga",
+      description: "Matokeo ya mtihani wa kujiunga na seminari, kwa namba ya fomu.",
+    },
     calendar: {
       title: "Kalenda",
       description: "Mihula, likizo na tarehe nyingine za seminari, za kuweka kwenye kalenda yako au kuchapisha.",

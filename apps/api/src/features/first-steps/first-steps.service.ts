@@ -4,7 +4,7 @@ import type { SiteContent, SiteQuery } from "@visiga/contracts/site";
 import { firstAdministratorName } from "@visiga/contracts/users";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
 
-type FactKey = keyof SiteContent["facts"];
+type FactKey = Exclude<keyof SiteContent["facts"], "entranceResults">;
 
 interface Deps {
   readonly site: { read(query: SiteQuery): Promise<SiteContent> };

@@ -1,3 +1,4 @@
+import type { EntranceResult } from "@visiga/contracts/entrance-results";
 import type { EntryRecord, ItemRecord } from "@visiga/contracts/entries";
 import type { EntryListPage, EntryQuery, ItemQuery } from "@visiga/contracts/entry-queries";
 import type { FailureCode } from "@visiga/contracts/errors";
@@ -21,6 +22,8 @@ export interface ContentReader {
   readonly search: (language: Language) => Promise<SearchModule>;
   /** One entry; null if visitors may not see it. */
   readonly entry: (id: string, language: Language) => Promise<EntryRecord | null>;
+  /** All entrance results; null while none may be asked for. */
+  readonly entranceResults: () => Promise<readonly EntranceResult[] | null>;
 }
 
 export type FormFields = Readonly<Record<string, string>>;

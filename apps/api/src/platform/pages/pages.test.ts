@@ -37,6 +37,7 @@ beforeEach(async () => {
     search: unread,
     item: async ({ key }) => items.get(key) ?? null,
     entry: async () => null,
+    entranceResults: async () => null,
   };
   app.decorate("earlyResponses", new EarlyResponses(() => false));
   const services = {
@@ -49,6 +50,7 @@ beforeEach(async () => {
     contentReader,
     countPageView: () => {},
     openPreview: unread,
+    entranceResults: { answer: unread },
   };
   const form = { path: "/form", bodyLimit: 1, submit: unread, rerenderedFields: () => ({}) };
   await app.register(pages, { services, root: site.root, form });

@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendCached } from "#platform/cache/cached-response.ts";
 import { overload } from "#platform/http/failures.ts";
 import { serveClientFiles, serveDashboardShell, serveServiceWorkers, serveSpeculationRules } from "./client-files.ts";
+import { answerFor, answerPage, entranceQuestion } from "./entrance-question.ts";
 import { mendedPath } from "./mended-path.ts";
 import { PageCache } from "./page-cache.ts";
 import { type PageForm, servePageForm } from "./page-form.ts";
@@ -86,7 +87,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       const requested = requestedPage(request);
       // Any other path may belong to a file.
       const { exists, redirect, choices } = requested.address;
-      if (!exists || redirect !== null || choices.length > 0) return undefined;
+      if (!exists || redirect !== null || choices.length > 0 || entranceQuestion(requested, request.url))
+        return undefined;
       const response = cache?.peek(requested, origins.of(request))?.response.ready(requested.encoding);
       if (response?.status === 200) countPageView(requested, request);
       return response;
@@ -110,13 +112,17 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     const redirect = requested.address.redirect ?? mended;
     const cookies = choices.map(({ name, value }) => choiceCookie(name, value));
     for (const cookie of cookies) reply.header("set-cookie", cookie);
-    const page = redirect === null || mended !== null ? await locateItem(requested, reader) : requested;
+    const question = entranceQuestion(sent, request.url);
+    const found = redirect === null || mended !== null ? await locateItem(requested, reader) : requested;
     // Browsers cache a 301 permanently, but a headline may change back.
-    if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);
+    if (typeof found === "string") return reply.header("cache-control", "no-cache").redirect(found, 301);
     if (redirect !== null) return reply.redirect(redirect, requested.address.choices.length === 0 ? 308 : 303);
+    const page = question ? await answerPage(found, question, services.entranceResults) : found;
     const rendered = () => renderPage(request, page);
     const { response } = await (cache ? cache.find(page, origins.of(request.raw), rendered) : rendered());
-    const prepared = await response.prepare(requested.encoding);
+    const prepared = question
+      ? await answerFor(question, await response.prepare("identity"), page)
+      : await response.prepare(requested.encoding);
     if (prepared.status === 200) countPageView(page, request.raw);
     return sendCached(request, reply, prepared, cookies);
   });

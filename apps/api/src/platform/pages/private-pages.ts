@@ -68,7 +68,7 @@ export function servePrivatePages(
 }
 
 /** A page that must not be stored, neither by this server nor by a browser. */
-function unstored({ status, headers, body }: CachedResponse): CachedResponse {
+export function unstored({ status, headers, body }: CachedResponse): CachedResponse {
   const { etag: _tag, "set-cookie": _choice, "speculation-rules": _rules, ...others } = headers;
   const never = { "cache-control": "private, no-store", "x-robots-tag": "noindex" };
   return toCachedResponse({ status, headers: { ...others, ...never }, body });

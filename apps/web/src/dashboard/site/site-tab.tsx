@@ -13,6 +13,8 @@ import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
 import { useEditAddress } from "./editing/use-edit-address.ts";
 import { useSiteForm } from "./editing/use-site-form.ts";
 import { type StoredValue, useSiteValues } from "./editing/use-site-values.ts";
+import { EntranceForm } from "./entrance/entrance-form.tsx";
+import { EntranceRow, entranceField } from "./entrance/entrance-row.tsx";
 import { SectionMenu } from "./sections/section-menu.tsx";
 import { TextsSection } from "./sections/texts-section.tsx";
 import { ValueRows } from "./sections/value-rows.tsx";
@@ -75,6 +77,7 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
             <>
               <h2>{site.sections[section]}</h2>
               <ValueRows keys={sectionKeys[section]} siteForm={siteForm} />
+              {section === "admission" && <EntranceRow />}
               {samples.length > 1 && (
                 <p className="above-5">
                   {site.sampleRecords}{" "}
@@ -85,6 +88,7 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
           )}
         </section>
       </div>
+      {edit === entranceField && <EntranceForm onClose={close} />}
       {edited ? (
         <SheetOfValues key={edited} names={[edited]} field={edit} siteForm={siteForm} onClose={close} />
       ) : (

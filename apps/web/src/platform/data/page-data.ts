@@ -1,5 +1,6 @@
 import type { ContentReader } from "@visiga/api/page-renderer";
 import { schoolDay } from "@visiga/contracts/dates";
+import type { EntranceResult } from "@visiga/contracts/entrance-results";
 import type { EntryRecord, ItemRecord } from "@visiga/contracts/entries";
 import type { EntryQuery } from "@visiga/contracts/entry-queries";
 import type { ItemAddress } from "@visiga/contracts/item-pages";
@@ -65,6 +66,10 @@ export class PageData {
   site(): Promise<SiteContent> {
     const reading = this.reader.site(this.language);
     return reading.then((content) => markedRecords(content, this.language), this.#leave(noContent()));
+  }
+
+  entranceResults(): Promise<readonly EntranceResult[] | null> {
+    return this.reader.entranceResults().catch(this.#leave(null));
   }
 
   texts(): Promise<PublicTexts> {

@@ -78,6 +78,7 @@ function LevelAdmission({ level, t, form, places, pages, children }: LevelAdmiss
   const further = [
     ...pages,
     { to: "/formation-admission", label: admission.formation },
+    ...(isLinked("results", facts) ? [{ to: "/results", label: footer.pages.results }] : []),
     ...(isLinked("calendar", facts) ? [{ to: "/calendar", label: footer.pages.calendar }] : []),
   ];
   return (

@@ -17,6 +17,7 @@ export function contentNav(t: PublicDictionary, page: PublicPage, facts: SiteCon
       ? [
           { to: "/formation-admission", label: frame.formation },
           ...(isLinked("joining", facts) ? [{ to: "/joining", label: frame.joining }] : []),
+          ...(isLinked("results", facts) ? [{ to: "/results", label: footer.pages.results }] : []),
           ...(isLinked("calendar", facts) ? [{ to: "/calendar", label: footer.pages.calendar }] : []),
           ...(isLinked("documents", facts) ? [{ to: "/documents", label: footer.pages.documents }] : []),
           { to: "/contact#admission", label: frame.contactAdmission },

@@ -27,7 +27,7 @@ import { WawataPage } from "#site/wawata/wawata-page.tsx";
 import { AgricultureArticle, EnvironmentalArticle } from "#site/work/work-articles.tsx";
 
 /** A page whose route needs only its row. */
-export type PlainPage = Exclude<PublicPage, "gallery" | "images">;
+export type PlainPage = Exclude<PublicPage, "gallery" | "images" | "results">;
 type Lists<Row> = Row extends { readonly lists: infer Named } ? { readonly [Name in keyof Named]: List } : object;
 
 export const components: { readonly [Name in PlainPage]: ComponentType<Lists<(typeof pages)[Name]>> } = {

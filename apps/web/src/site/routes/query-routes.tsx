@@ -1,17 +1,21 @@
 import { createRoute, notFound } from "@tanstack/react-router";
+import { renderedAnswer } from "@visiga/contracts/entrance-results";
 import { pathOf } from "@visiga/contracts/pages";
 import { pageAt, picturePaths, removalPath, searchPath } from "@visiga/contracts/public-paths";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { searchedItems, searchList } from "@visiga/i18n/search-list";
 import { pageHead, privateHead } from "#platform/document/head.ts";
+import { pageSheet } from "#platform/document/page-sheet.ts";
 import { useLoaded } from "#platform/document/use-loaded.ts";
 import { searchPages } from "#platform/search/search-pages.ts";
+import { ResultsArticle } from "#site/admission/results-article.tsx";
 import { GalleryPage, galleryAlbums, galleryCounts, galleryList, galleryPlace } from "#site/gallery/gallery-page.tsx";
 import { allImages, type ImagesSearch, imagesList, imagesPlace } from "#site/images/images-list.ts";
 import { ImagesPage } from "#site/images/images-page.tsx";
 import { RemovalChoice } from "#site/removal/removal-choice.tsx";
 import { RemovalAnswer, RemovalPage } from "#site/removal/removal-page.tsx";
 import { SearchPage } from "#site/search/search-page.tsx";
+import { Article } from "./article.tsx";
 import { pageLists } from "./content-nav.ts";
 import { bareLayout, siteLayout } from "./layouts.tsx";
 
@@ -48,6 +52,30 @@ export const imagesRoute = createRoute({
   },
   head: ({ match }) => pageHead(match.context, "images"),
   component: () => <ImagesPage {...useLoaded(imagesRoute)} />,
+});
+
+/** The server renders each answer once, with `?number=` as the place of the number. */
+export const resultsRoute = createRoute({
+  getParentRoute: () => siteLayout,
+  path: pathOf("results"),
+  staticData: { sheet: pageSheet("results") },
+  loader: async ({ context: { data }, location }) => {
+    const answer = renderedAnswer(location.searchStr);
+    const [marian, results] = await Promise.all([
+      data.list({ title: "MARIAN", first: 1 }),
+      answer === "list" ? data.entranceResults() : null,
+    ]);
+    return { marian, answer, results };
+  },
+  head: ({ match }) => pageHead(match.context, "results"),
+  component: function Results() {
+    const { marian, ...asked } = useLoaded(resultsRoute);
+    return (
+      <Article page="results" marian={marian}>
+        <ResultsArticle {...asked} />
+      </Article>
+    );
+  },
 });
 
 /** `?q=` is the query. Search rule and list are those of the search box. */

@@ -3,33 +3,22 @@ import { albumLimit } from "@visiga/contracts/entries";
 import { itemAddress, itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
 import { type PageList, pathOf } from "@visiga/contracts/pages";
 import { offlinePath, pageRow } from "@visiga/contracts/public-paths";
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import type { List } from "#platform/data/page-data.ts";
 import { shownItems } from "#platform/data/shown-items.ts";
 import { itemHead, pageHead, privateHead } from "#platform/document/head.ts";
 import type { PageContext } from "#platform/document/page-context.ts";
 import { pageSheet } from "#platform/document/page-sheet.ts";
 import { useLoaded } from "#platform/document/use-loaded.ts";
-import { useSite } from "#platform/school/site-content.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
-import { type ArticleName, ContentLayout } from "#site/frame/content-layout.tsx";
+import type { ArticleName } from "#site/frame/content-layout.tsx";
 import { neighboursOf } from "#site/items/item-neighbours.tsx";
 import { ItemPage } from "#site/items/item-page.tsx";
 import { OfflinePage } from "#site/offline/offline-page.tsx";
-import { contentNav, pageLists } from "./content-nav.ts";
-import { bareLayout, siteLayout, useFragment } from "./layouts.tsx";
+import { Article } from "./article.tsx";
+import { pageLists } from "./content-nav.ts";
+import { bareLayout, siteLayout } from "./layouts.tsx";
 import { components, type PlainPage } from "./page-components.ts";
-import { galleryRoute, imagesRoute, removalRoute, searchRoute } from "./query-routes.tsx";
-
-function Article({ page, marian, children }: { page: ArticleName; marian: List | undefined; children: ReactNode }) {
-  const nav = contentNav(useDictionary(), page, useSite().facts);
-  if (useFragment()) return <main>{children}</main>;
-  return (
-    <ContentLayout page={page} nav={nav} marian={marian?.items[0]}>
-      {children}
-    </ContentLayout>
-  );
-}
+import { galleryRoute, imagesRoute, removalRoute, resultsRoute, searchRoute } from "./query-routes.tsx";
 
 const feedLink = ({ language, dictionary }: PageContext) => ({
   rel: "alternate",
@@ -109,6 +98,7 @@ export const siteRoutes = siteLayout.addChildren([
   itemRoute("GALLERY"),
   itemRoute("ALUMNI"),
   removalRoute,
+  resultsRoute,
   searchRoute,
 ]);
 

@@ -1,0 +1,26 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+
+/** The list of entrance results by form number: at most one row. */
+export class EntranceResults1796022000051 implements MigrationInterface {
+  readonly name = "EntranceResults1796022000051";
+
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      CREATE TABLE entrance_results (
+        id integer PRIMARY KEY CHECK (id = 1),
+        from_day date NOT NULL,
+        at text NOT NULL,
+        until_day date NOT NULL,
+        open boolean NOT NULL,
+        results jsonb NOT NULL,
+        version integer NOT NULL,
+        changed_at timestamptz(3) NOT NULL,
+        changed_by text NOT NULL
+      );
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("DROP TABLE entrance_results");
+  }
+}

@@ -1,0 +1,186 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  type EntranceResult,
+  entranceResultsInput,
+  type ManagedEntranceResults,
+  outcomes,
+} from "@visiga/contracts/entrance-results";
+import { fill, formatHour } from "@visiga/i18n/format";
+import { useState } from "react";
+import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
+import { ConfirmDialog, LoadingDialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
+import { DateField } from "#dashboard/shared/forms/fields.tsx";
+import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { daysFromNow, today } from "#dashboard/shared/words/format-date-time.ts";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { FieldPair, TextAreaField, TextField } from "#ui/controls/field.tsx";
+import { TextButton } from "#ui/controls/text-link.tsx";
+import { SheetTable } from "#ui/lists/sheet-table.tsx";
+import { asRows, type PastedResult, pastedResults } from "./pasted-results.ts";
+import { openSheet } from "./results-sheet.ts";
+
+/** Rows that the preview shows: first those that are wrong. */
+const shownRows = 20;
+
+export function EntranceForm({ onClose }: { onClose: () => void }) {
+  const { entranceResults: t } = useDashboardDictionary();
+  const { data, isError } = useQuery(useTrpc().entranceResults.read.queryOptions());
+  if (!data) return <LoadingDialog title={t.title} failure={isError ? t.loadFailed : null} onClose={onClose} />;
+  return <LoadedForm stored={data} onClose={onClose} />;
+}
+
+function LoadedForm({ stored, onClose }: { stored: ManagedEntranceResults; onClose: () => void }) {
+  const { entranceResults: t } = useDashboardDictionary();
+  const language = useLanguage();
+  const showToast = useToast();
+  const reasonOf = useFailureReason();
+  const trpc = useTrpc().entranceResults;
+  const queryClient = useQueryClient();
+  const valuesOf = ({ period, results, version }: ManagedEntranceResults) => ({
+    from: period?.from ?? daysFromNow(1),
+    at: period?.at ?? "08:00",
+    until: period?.until ?? daysFromNow(30),
+    rows: asRows(results, t.outcomes),
+    version: String(version),
+  });
+  const done = (message: string) => (saved: ManagedEntranceResults) => {
+    queryClient.setQueryData(trpc.read.queryKey(), saved);
+    showToast(message);
+    onClose();
+  };
+  const form = useForm(entranceResultsInput, valuesOf(stored), {
+    draft: "entranceResults",
+    save: trpc.save.mutationOptions(),
+    onSaved: done(t.saved),
+    focus: "rows",
+    place: ({ from, at, until, ...others }) => ({
+      ...(from && { from }),
+      ...(at && { at }),
+      ...(until && { until }),
+      ...(Object.values(others)[0] && { rows: Object.values(others)[0] }),
+    }),
+    conflict: { read: (current) => current as ManagedEntranceResults, valuesOf },
+  });
+  const pasted = pastedResults(form.values.rows);
+  const results = pasted.map(({ number, outcome, issue }) => ({ number: issue ? "" : number, outcome }));
+  const [removing, setRemoving] = useState(false);
+  const { conflict } = form;
+  const linesOf = ({ from, at, until, rows }: Omit<ReturnType<typeof valuesOf>, "version">) => [from, at, until, rows];
+  const labels = [t.from, t.at, t.until, t.rows];
+  return (
+    <>
+      <FormDialog
+        form={{ ...form, submit: (element) => form.submit(element, { results }) }}
+        wide
+        title={t.title}
+        onClose={onClose}
+        alert={form.otherReason && fill(t.failed, { reason: form.otherReason })}
+      >
+        <div data-full>
+          <p className="small mute">{t.lead}</p>
+          <FieldPair>
+            <DateField label={t.from} {...form.field("from")} />
+            <TextField
+              type="time"
+              label={t.at}
+              {...form.field("at")}
+              hint={form.values.at && formatHour(form.values.at, language)}
+            />
+          </FieldPair>
+          <DateField label={t.until} min={today()} hint={t.untilHint} {...form.field("until")} />
+          <TextAreaField label={t.rows} hint={t.rowsHint} rows={9} spellCheck={false} {...form.field("rows")} />
+          {pasted.length > 0 && <Preview rows={pasted} />}
+          <p className="wraps gap-4 above-4">
+            {pasted.length > 0 && pasted.every(({ issue }) => !issue) && (
+              <TextButton onClick={() => openSheet(results as EntranceResult[], t, language)}>{t.print}</TextButton>
+            )}
+            {stored.version > 0 && <TextButton onClick={() => setRemoving(true)}>{t.remove}</TextButton>}
+          </p>
+        </div>
+      </FormDialog>
+      {conflict && (
+        <ConflictDialog
+          fields={labels.map((label, at) => ({
+            label,
+            yours: linesOf(form.values)[at] ?? "",
+            theirs: linesOf(valuesOf(conflict.theirs))[at] ?? "",
+          }))}
+          {...conflict}
+        />
+      )}
+      {removing && (
+        <RemoveDialog
+          version={stored.version}
+          onRemoved={(removed) => {
+            form.draft.forget();
+            done(t.removed)(removed);
+          }}
+          onFailed={(error) => {
+            setRemoving(false);
+            showToast(fill(t.failed, { reason: reasonOf(error) }));
+          }}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </>
+  );
+}
+
+interface RemoveDialogProps {
+  version: number;
+  onRemoved: (removed: ManagedEntranceResults) => void;
+  onFailed: (error: unknown) => void;
+  onClose: () => void;
+}
+
+function RemoveDialog({ version, onRemoved, onFailed, onClose }: RemoveDialogProps) {
+  const { entranceResults: t } = useDashboardDictionary();
+  const remove = useMutation(
+    useTrpc().entranceResults.remove.mutationOptions({ onSuccess: onRemoved, onError: onFailed }),
+  );
+  return (
+    <ConfirmDialog
+      title={t.remove}
+      question={t.removeQuestion}
+      confirmLabel={t.remove}
+      confirmIcon="delete"
+      variant="del"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ version })}
+      onClose={onClose}
+    />
+  );
+}
+
+/** How many rows have which result, and what is wrong. */
+function Preview({ rows }: { rows: readonly PastedResult[] }) {
+  const { entranceResults: t, errors } = useDashboardDictionary();
+  const names: Readonly<Record<string, string>> = t.outcomes;
+  const numbered = rows.map((row, place) => ({ ...row, place: place + 1 }));
+  const wrong = numbered.filter(({ issue }) => issue);
+  const count = (outcome: string) => rows.filter((row) => !row.issue && row.outcome === outcome).length;
+  const [selected, reserve, notSelected] = outcomes.map(count);
+  const counted = fill(t.counted, { selected: selected ?? 0, reserve: reserve ?? 0, notSelected: notSelected ?? 0 });
+  return (
+    <div className="breaks shrinks above-4">
+      <p role="status" className="strong below-2">
+        {counted} {wrong.length > 0 && <span className="red-text">{fill(t.toCheck, { count: wrong.length })}</span>}
+      </p>
+      <SheetTable
+        caption={t.rows}
+        head={["", t.number, t.outcome]}
+        rows={(wrong.length > 0 ? wrong : numbered).slice(0, shownRows).map(({ place, number, outcome, issue }) => [
+          fill(t.row, { number: place }),
+          number,
+          <>
+            {names[outcome] ?? outcome} {issue && <b className="semibold red-text">{errors.issue[issue]}</b>}
+          </>,
+        ])}
+      />
+    </div>
+  );
+}

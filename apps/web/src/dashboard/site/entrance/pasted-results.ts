@@ -1,0 +1,39 @@
+import { entranceResult, type Outcome, outcomes, repeatedNumbers } from "@visiga/contracts/entrance-results";
+import type { IssueCode } from "@visiga/contracts/errors";
+import { spreadsheetRows } from "#dashboard/site/values/spreadsheet-rows.ts";
+import { checkForm } from "#platform/forms/form-issues.ts";
+
+/** Words for an outcome, without spaces, in both languages. */
+const words: Readonly<Record<Outcome, readonly string[]>> = {
+  selected: ["selected", "amechaguliwa", "kachaguliwa"],
+  reserve: ["reserve", "waitinglist", "akiba"],
+  notSelected: ["notselected", "hakuchaguliwa", "hajachaguliwa"],
+};
+
+const heads = ["number", "form number", "no", "namba", "namba ya fomu", "result", "results", "outcome", "matokeo"];
+
+export interface PastedResult {
+  readonly number: string;
+  readonly outcome: string;
+  /** What is wrong with the row. */
+  readonly issue: IssueCode | undefined;
+}
+
+/** Reads rows of a spreadsheet or of a CSV file. A further column could have names, so it makes its row wrong. */
+export function pastedResults(text: string): PastedResult[] {
+  const cells = text.includes("\t") ? text : text.replace(/[;,]/g, "\t");
+  const rows = spreadsheetRows(cells, 3, heads).map(([number = "", typed = "", other = ""]) => {
+    const outcome = outcomes.find((each) => words[each].includes(typed.toLowerCase().replace(/[\s_-]+/g, "")));
+    const { data, issues = {} } = checkForm(entranceResult, { number, outcome });
+    const issue = other === "" ? Object.values(issues)[0] : ("form_number_invalid" as const);
+    return { number: data?.number ?? number, outcome: outcome ?? typed, issue };
+  });
+  const repeated = new Set(repeatedNumbers(rows));
+  return rows.map((row, place) => (row.issue || !repeated.has(place) ? row : { ...row, issue: "record_repeated" }));
+}
+
+/** The rows as they can be pasted again. */
+export const asRows = (
+  results: readonly { readonly number: string; readonly outcome: Outcome }[],
+  labels: Readonly<Record<Outcome, string>>,
+): string => results.map(({ number, outcome }) => `${number}\t${labels[outcome]}`).join("\n");

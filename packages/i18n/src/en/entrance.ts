@@ -1,0 +1,30 @@
+/** Results of the entrance examination by form number. */
+export const entrance = {
+  title: "Entrance results",
+  lead: "Write the number of the form to see its result. Only numbers are published here, never names.",
+  empty: "No entrance results are planned at present.",
+  before: "Results can be asked for here from {day}, {hour}, until {last}.",
+  over: "The results could be asked for until {last}. They are no longer shown: ask the seminary.",
+  number: "Form number",
+  hint: "As it stands on the form, for example 0123. Spaces, dashes and capital letters make no difference.",
+  ask: "See the result",
+  askAnother: "Ask for another number",
+  outcomes: {
+    selected: "Selected",
+    reserve: "On the reserve list",
+    notSelected: "Not selected",
+    unknown: "No result is published for this number",
+  },
+  next: {
+    selected: "The page of fees and joining says what comes next.",
+    reserve: "Whoever is on the reserve list is selected only if a place becomes free.",
+    notSelected: "Thank you for having tried. If you have a question, ask the seminary.",
+    unknown: "Compare it with the form and ask again, or ask the seminary.",
+  },
+  until: "Results are shown here until {last}.",
+  sms: "Send by SMS",
+  smsText: "Form {number}: {outcome}. Visiga Seminary",
+  list: "The whole list, to print",
+  listTitle: "{outcome}: {count}",
+  one: "Ask for one number",
+} as const;

@@ -1,0 +1,32 @@
+import type * as source from "../en/entrance.ts";
+import type { Translation } from "../translation.ts";
+
+export const entrance: Translation<typeof source.entrance> = {
+  title: "Matokeo ya mtihani wa kujiunga",
+  lead: "Andika namba ya fomu ili uone matokeo yake. Hapa zinatangazwa namba tu, si majina.",
+  empty: "Kwa sasa hakuna matokeo ya mtihani wa kujiunga yaliyopangwa kutangazwa.",
+  before: "Matokeo yataulizwa hapa kuanzia {day}, {hour}, hadi {last}.",
+  over: "Matokeo yalionyeshwa hapa hadi {last}. Sasa hayaonyeshwi tena: iulize seminari.",
+  number: "Namba ya fomu",
+  hint: "Kama ilivyo kwenye fomu, kwa mfano 0123. Nafasi, vistari na herufi kubwa havibadilishi jibu.",
+  ask: "Ona matokeo",
+  askAnother: "Uliza namba nyingine",
+  outcomes: {
+    selected: "Amechaguliwa",
+    reserve: "Yuko kwenye orodha ya akiba",
+    notSelected: "Hakuchaguliwa",
+    unknown: "Hakuna matokeo yaliyotangazwa kwa namba hii",
+  },
+  next: {
+    selected: "Ukurasa wa ada na kujiunga unaeleza hatua zinazofuata.",
+    reserve: "Aliye kwenye orodha ya akiba huchaguliwa tu nafasi ikipatikana.",
+    notSelected: "Asante kwa kujaribu. Ukiwa na swali, iulize seminari.",
+    unknown: "Ilinganishe na fomu kisha uulize tena, au iulize seminari.",
+  },
+  until: "Matokeo yanaonyeshwa hapa hadi {last}.",
+  sms: "Tuma kwa SMS",
+  smsText: "Fomu {number}: {outcome}. Seminari ya Visiga",
+  list: "Orodha nzima ya kuchapisha",
+  listTitle: "{outcome}: {count}",
+  one: "Uliza namba moja",
+};
