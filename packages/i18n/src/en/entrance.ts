@@ -5,6 +5,7 @@ export const entrance = {
   empty: "No entrance results are planned at present.",
   before: "Results can be asked for here from {day}, {hour}, until {last}.",
   over: "The results could be asked for until {last}. They are no longer shown: ask the seminary.",
+  contact: "Ask the seminary",
   number: "Form number",
   hint: "As it stands on the form, for example 0123. Spaces, dashes and capital letters make no difference.",
   ask: "See the result",

@@ -7,6 +7,7 @@ export const entrance: Translation<typeof source.entrance> = {
   empty: "Kwa sasa hakuna matokeo ya mtihani wa kujiunga yaliyopangwa kutangazwa.",
   before: "Matokeo yataulizwa hapa kuanzia {day}, {hour}, hadi {last}.",
   over: "Matokeo yalionyeshwa hapa hadi {last}. Sasa hayaonyeshwi tena: iulize seminari.",
+  contact: "Iulize seminari",
   number: "Namba ya fomu",
   hint: "Kama ilivyo kwenye fomu, kwa mfano 0123. Nafasi, vistari na herufi kubwa havibadilishi jibu.",
   ask: "Ona matokeo",

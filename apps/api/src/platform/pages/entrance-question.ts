@@ -1,12 +1,9 @@
-import { askedNumber, comparableNumber, type EntranceAnswer, numberPlace } from "@visiga/contracts/entrance-results";
+import { askedNumber, comparableNumber, numberPlace } from "@visiga/contracts/entrance-results";
 import { pathOf } from "@visiga/contracts/pages";
 import { type CachedResponse, CompressedResponse } from "#platform/cache/cached-response.ts";
+import type { PageServices } from "./page-services.ts";
 import { unstored } from "./private-pages.ts";
 import type { RequestedPage } from "./requested-page.ts";
-
-export interface EntranceAnswers {
-  answer(number: string): Promise<EntranceAnswer>;
-}
 
 /** What an address of `/results` asks for: a number, or the whole list. */
 export type EntranceQuestion = { readonly number: string } | "list";
@@ -26,7 +23,7 @@ export function entranceQuestion({ address }: RequestedPage, url = ""): Entrance
 export async function answerPage(
   page: RequestedPage,
   question: EntranceQuestion,
-  results: EntranceAnswers,
+  results: PageServices["entranceResults"],
 ): Promise<RequestedPage> {
   const { period, outcome } = await results.answer(question === "list" ? "" : question.number);
   // Before and after, every number gets the same page as none.

@@ -14,6 +14,7 @@ const facts = {
   reportingDays: [{ day: "2027-01-11", last: null, what: "New boys", afterwards: null, level: "both" as const }],
   termDates: [{ id: "1", first: "2027-01-11", last: "2027-01-11", what: "Term begins", level: null, kind: null }],
   documents: [{ id: "1", title: "Circular", file: { id: "1", pages: 1, bytes: 1 }, place: null, until: null }],
+  entranceResults: { from: "2027-01-11", at: "08:00", until: "2027-01-31", phase: "open" as const },
 };
 const englishWords = await loadPublicDictionary("en");
 const english = searchList(englishWords, { facts, items: [] }, "en");

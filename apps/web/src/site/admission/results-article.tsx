@@ -27,7 +27,7 @@ interface ResultsArticleProps {
 
 /** Results by form number: a form that works without script, one answer, or the list for the notice board. */
 export function ResultsArticle({ answer, results }: ResultsArticleProps) {
-  const { entrance, joining } = useDictionary();
+  const { entrance } = useDictionary();
   const language = useLanguage();
   const { entranceResults: period } = useSite().facts;
   if (!period)
@@ -35,7 +35,7 @@ export function ResultsArticle({ answer, results }: ResultsArticleProps) {
       <>
         <p className="lead">{entrance.empty}</p>
         <p className="above-5">
-          <ButtonLink to="/contact">{joining.ask}</ButtonLink>
+          <ButtonLink to="/contact">{entrance.contact}</ButtonLink>
         </p>
       </>
     );
@@ -137,7 +137,7 @@ function Answer({ answer }: { answer: Exclude<EntranceAnswerKind, "list"> }) {
 }
 
 /** Only numbers, by outcome, in columns. */
-export function PrintedResults({ results }: { results: readonly EntranceResult[] }) {
+function PrintedResults({ results }: { results: readonly EntranceResult[] }) {
   const { entrance } = useDictionary();
   return outcomes.map((outcome) => {
     const numbers = results.filter((each) => each.outcome === outcome);
