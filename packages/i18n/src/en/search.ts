@@ -132,7 +132,7 @@ export const search = {
     title: "Entrance results",
     group: "Admission",
     keywords:
-      "entrance results, selected, reserve, interview results, form number, who was selected, matokeo ya usaili, matokeo ya kujiunga, waliochaguliwa, amechaguliwa, akiba, namba ya fomu",
+      "entrance results, selected, reserve, interview results, form number, who was selected, matokeo ya usaili, matokeo ya mtihani wa kujiunga, waliochaguliwa, amechaguliwa, akiba, namba ya fomu",
   },
   calendar: {
     title: "Calendar",

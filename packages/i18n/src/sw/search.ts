@@ -120,7 +120,7 @@ export const search: Translation<typeof source> = {
     title: "Matokeo ya mtihani wa kujiunga",
     group: "Kujiunga",
     keywords:
-      "matokeo ya usaili, matokeo ya kujiunga, waliochaguliwa, amechaguliwa, akiba, namba ya fomu, entrance results, selected, reserve, interview results, form number, who was selected",
+      "matokeo ya usaili, matokeo ya mtihani wa kujiunga, waliochaguliwa, amechaguliwa, akiba, namba ya fomu, entrance results, selected, reserve, interview results, form number, who was selected",
   },
   calendar: {
     title: "Kalenda",

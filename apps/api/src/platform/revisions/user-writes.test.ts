@@ -174,6 +174,13 @@ const ownInputs: Readonly<Record<string, unknown>> = {
   "site.save": { ...site, value: { en: "Box 1", sw: "S.L.P. 1" } },
   "site.confirmTranslation": site,
   "site.confirmSample": site,
+  "entranceResults.save": {
+    from: "2100-01-01",
+    at: "08:00",
+    until: "2100-01-01",
+    results: [{ number: "1", outcome: "selected" }],
+    version: 0,
+  },
   "site.plan": { from: "2100-01-01", values: [{ ...site, value: null, plan: 0 }] },
   "site.returnTo": { ...site, revision: "1" },
   "site.removeText": { ...site, key: "text.motto.sentence" },
