@@ -1,6 +1,6 @@
 import { entranceResult, type Outcome, outcomes, repeatedNumbers } from "@visiga/contracts/entrance-results";
 import type { IssueCode } from "@visiga/contracts/errors";
-import { spreadsheetRows } from "#dashboard/site/values/spreadsheet-rows.ts";
+import { spreadsheetRows } from "#dashboard/shared/forms/spreadsheet-rows.ts";
 import { checkForm } from "#platform/forms/form-issues.ts";
 
 /** Words for an outcome, without spaces, in both languages. */
