@@ -1,7 +1,6 @@
 export const letters = {
   lead: "One letter for each new student, with what the page “{page}” says for his level.",
-  privacy:
-    "The names stay on this device: this page neither sends nor stores them. When you leave it, it has forgotten them.",
+  privacy: "The names stay on this device: this page neither sends nor stores them. When you leave it, they are gone.",
   language: "Language of the letters",
   hint: "Three columns: name, level, and the reference to write on payments, which may be empty. If the first row names the columns, they may stand in another order.",
   count: "Letters: {count}",
@@ -35,6 +34,7 @@ export const letters = {
     subject: "Joining {level}",
     body: "We are glad to tell you that {name} has been chosen to join our seminary. This is what you need to know.",
     reference: "Write this reference on each payment: {reference}",
+    newest: "Later changes are at {address}",
     closing: "Yours in Christ,",
     signature: "Name, office, signature and stamp",
   },

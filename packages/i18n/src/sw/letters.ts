@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const letters: Translation<typeof source> = {
   lead: "Barua moja kwa kila mwanafunzi mpya, yenye maelezo ya ukurasa wa “{page}” kwa ngazi yake.",
-  privacy: "Majina hubaki kwenye kifaa hiki: ukurasa huu hauyatumi wala hauyahifadhi. Ukiondoka, unakuwa umeyasahau.",
+  privacy: "Majina hubaki kwenye kifaa hiki: ukurasa huu hauyatumi wala hauyahifadhi. Ukiufunga, yanapotea.",
   language: "Lugha ya barua",
   hint: "Safu tatu: jina, ngazi, na kumbukumbu ya kuandika kwenye malipo, ambayo inaweza kuwa wazi. Mstari wa kwanza ukitaja majina ya safu, mpangilio unaweza kuwa mwingine.",
   count: "Barua: {count}",
@@ -36,8 +36,9 @@ export const letters: Translation<typeof source> = {
   letter: {
     dear: "Ndugu wazazi wa {name},",
     subject: "Kujiunga na {level}",
-    body: "Tunafurahi kuwajulisha kwamba {name} amechaguliwa kujiunga na seminari yetu. Haya ndiyo mnayohitaji kujua.",
+    body: "Tunafurahi kuwajulisha kwamba {name} amechaguliwa kujiunga na seminari yetu. Haya ni mambo mnayohitaji kuyajua.",
     reference: "Andika kumbukumbu hii kwenye kila malipo: {reference}",
+    newest: "Mabadiliko ya baadaye yatakuwa kwenye {address}",
     closing: "Wenu katika Kristo,",
     signature: "Jina, cheo, sahihi na muhuri",
   },

@@ -1,5 +1,6 @@
 import { type Level, levels } from "@visiga/contracts/joining";
 import type { Language } from "@visiga/contracts/languages";
+import { pathOf } from "@visiga/contracts/pages";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { formatDay } from "@visiga/i18n/format";
 import { pageKey } from "./joining-pages.ts";
@@ -28,12 +29,12 @@ function articleOf({ pages, language, today }: LetterOptions, level: Level) {
     past.remove();
   }
   article.querySelector(":scope > .lead")?.remove();
-  for (const each of article.querySelectorAll("h1, .screen-only, .script-only, script, template, [role=status]"))
+  for (const each of article.querySelectorAll(
+    "h1, .screen-only, .script-only, script, template, [role=status], [data-print-day]",
+  ))
     each.remove();
   for (const link of article.querySelectorAll("a")) link.href = new URL(link.href, location.href).href;
   const day = formatDay(today, language);
-  for (const line of article.querySelectorAll<HTMLElement>("[data-print-day]"))
-    line.dataset.printed = line.dataset.printDay?.replace("{day}", () => day);
   article.lang = language;
   article.classList.add("letter");
   return { article, levelName, day };
@@ -53,7 +54,7 @@ export function letterSheets(letters: readonly Letter[], options: LetterOptions)
 }
 
 function letterSheet(
-  { name, reference }: Letter,
+  { name, level, reference }: Letter,
   { article, levelName, day }: ReturnType<typeof articleOf>,
   words: LetterOptions["words"],
 ): HTMLElement {
@@ -77,9 +78,8 @@ function letterSheet(
   const closing = document.createElement("div");
   closing.className = "letter-closing";
   closing.append(line("p", "letter-body", words.closing), line("p", "letter-signature", words.signature));
-  const foot = sheet.querySelector(":scope > [data-print-day]");
-  if (foot) foot.before(closing);
-  else sheet.append(closing);
+  const address = `${location.origin}${pathOf("joining")}?${new URLSearchParams({ level, lang: sheet.lang })}`;
+  sheet.append(closing, line("p", "letter-newest", words.newest, { address }));
   return sheet;
 }
 
