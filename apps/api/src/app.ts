@@ -15,6 +15,7 @@ import { entranceResultsRest } from "./features/entrance-results/entrance-result
 import { entriesRest } from "./features/entries/entries.rest.ts";
 import { mediaRest } from "./features/entries/photos/media.rest.ts";
 import { joiningRest } from "./features/joining/joining.rest.ts";
+import { personalDataRest } from "./features/personal-data/personal-data.rest.ts";
 import { previewPicturesRest } from "./features/previews/preview-pictures.rest.ts";
 import { removalForm, removalsRest } from "./features/removals/removals.rest.ts";
 import { calendarRest } from "./features/site/calendar.rest.ts";
@@ -109,6 +110,7 @@ export async function createApp({ server: app, services, site }: AppOptions): Pr
   await app.register(calendarRest(services));
   await app.register(joiningRest(services));
   await app.register(circularsRest(services));
+  await app.register(personalDataRest(services));
   await app.register(documentDownloadsRest(services));
   await app.register(searchWordsRest(services));
   await app.register(previewPicturesRest(services), { prefix: previewsPath });

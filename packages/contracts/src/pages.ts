@@ -263,11 +263,16 @@ export const pages = {
     menu: "footer",
     sideMenu: "about-us",
   }),
-  privacy: article("privacy", { menu: "footer", menuLast: true, sideMenu: "about-us" }),
+  privacy: article("privacy", {
+    menu: "footer",
+    menuLast: true,
+    sideMenu: "about-us",
+    facts: ["serverCountry", "backupCountry", "dataRegistration"],
+  }),
   contact: article("contact", {
     editableTexts: [
       "contact",
-      ...within("privacy", "title", "accessibility.title"),
+      ...within("privacy", "title", "place.registration", "accessibility.title"),
       "marian.litany.contact",
       "seo.pages.contact",
       "seo.pages.home.description",
@@ -286,6 +291,7 @@ export const pages = {
       "tiktok",
       "youtube",
       "instagram",
+      "dataRegistration",
     ],
     datedByFacts: true,
     precached: true,

@@ -51,6 +51,11 @@ export const siteCatalogue = {
   tiktok: { shape: "line", bilingual: false, format: "url" },
   youtube: { shape: "line", bilingual: false, format: "url" },
   instagram: { shape: "line", bilingual: false, format: "url" },
+  /** At the Personal Data Protection Commission. */
+  dataRegistration: { shape: "line", bilingual: false },
+  serverCountry: { shape: "line", bilingual: true },
+  /** Where the bucket or the copies of backups are. */
+  backupCountry: { shape: "line", bilingual: true },
   motto: { shape: "line", bilingual: true },
   rectorName: { shape: "line", bilingual: false },
   rectorMessage: { shape: "text", bilingual: true },

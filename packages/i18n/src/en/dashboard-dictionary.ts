@@ -9,6 +9,7 @@ export * from "./images.ts";
 export * from "./letters.ts";
 export * from "./login.ts";
 export * from "./page-views.ts";
+export * from "./personal-data.ts";
 export * from "./records.ts";
 export * from "./removals.ts";
 export * from "./security-log.ts";

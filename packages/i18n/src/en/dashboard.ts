@@ -29,6 +29,7 @@ export const dashboard = {
     activity: "Activity",
     views: "Pages read",
     backups: "Backups",
+    personalData: "Personal data",
     account: "My account",
   },
   notAllowed: "Your account has no access to this part. Ask an administrator if you need it.",

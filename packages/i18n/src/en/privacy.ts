@@ -28,6 +28,11 @@ export const privacy = {
     answer:
       "How often each page is read on a day, in which language, and whether the data saver is on; apart from that, how many pages a day are read with Chrome, with Firefox or Safari, with Opera Mini and with other browsers. Nothing is kept about who reads it: no name, no address, no device. We do not count robots, or the people who manage this website: their browsers have a cookie with no other use.",
   },
+  place: {
+    server: "Country of our server",
+    backups: "Country of our backups",
+    registration: "Registration number at the Personal Data Protection Commission (PDPC)",
+  },
   ask: "Ask for a picture to be removed",
   accessibility: {
     title: "Using this website",

@@ -32,6 +32,7 @@ export const dashboard: Translation<typeof source> = {
     activity: "Shughuli",
     views: "Kurasa zilizosomwa",
     backups: "Nakala za akiba",
+    personalData: "Taarifa binafsi",
     account: "Akaunti yangu",
   },
   notAllowed: "Akaunti yako hairuhusiwi kuona sehemu hii. Mwombe msimamizi ukiihitaji.",

@@ -30,6 +30,11 @@ export const privacy: Translation<typeof source.privacy> = {
     answer:
       "Ni mara ngapi kila ukurasa umesomwa kwa siku, kwa lugha gani, na kama msomaji anaokoa data; kando na hayo, ni kurasa ngapi kwa siku zimesomwa kwa Chrome, kwa Firefox au Safari, kwa Opera Mini na kwa vivinjari vingine. Hatutunzi chochote kuhusu msomaji: si jina, si anwani, wala kifaa chake. Hatuhesabu roboti wala wanaosimamia tovuti hii: vivinjari vyao vina kidakuzi chenye kazi hiyo tu.",
   },
+  place: {
+    server: "Nchi iliyo na seva yetu",
+    backups: "Nchi iliyo na nakala zetu za akiba",
+    registration: "Namba ya usajili kwenye Tume ya Ulinzi wa Taarifa Binafsi (PDPC)",
+  },
   ask: "Omba picha iondolewe",
   accessibility: {
     title: "Kutumia tovuti hii",

@@ -8,8 +8,8 @@ import { SiteValueEntity } from "./site-value.entity.ts";
 /** The facts of docs/specification.md, which a migration inserts. */
 type StatedFact = "admissionPrice" | "placesOLevel" | "placesALevel";
 
-/** Keys without demo content: announcements would have news, and results would look like real ones. */
-type WithoutSample = "announcements" | "documents" | "results";
+/** Keys without demo content: announcements would have news, and results or a registration would look like real ones. */
+type WithoutSample = "announcements" | "documents" | "results" | "dataRegistration" | "serverCountry" | "backupCountry";
 
 /** A demo value for each key without a stated fact. */
 export type SampleSite = { readonly [K in Exclude<SiteKey, StatedFact | WithoutSample>]: SiteValue<K> };

@@ -170,6 +170,15 @@ export class TaggedPdf {
     list.end();
   }
 
+  /** A line to write on by hand, behind each label. */
+  blanks(labels: readonly string[]): void {
+    for (const label of labels) {
+      this.#space(20, 30);
+      this.#add("P", () => this.#face("regular", 10.5).text(label));
+      this.#rule(colors.mute, 0.8);
+    }
+  }
+
   async end(foot: string): Promise<Buffer> {
     const doc = this.#doc;
     for (let number = 0; number < this.pages; number += 1) {

@@ -13,6 +13,7 @@ export const tabComponents = {
   activity: lazyRouteComponent(() => import("#dashboard/activity/activity-tab.tsx"), "ActivityTab"),
   views: lazyRouteComponent(() => import("#dashboard/views/views-tab.tsx"), "ViewsTab"),
   backups: lazyRouteComponent(() => import("#dashboard/backups/backups-tab.tsx"), "BackupsTab"),
+  personalData: lazyRouteComponent(() => import("#dashboard/personal-data/personal-data-tab.tsx"), "PersonalDataTab"),
   account: lazyRouteComponent(() => import("#dashboard/account/account-tab.tsx"), "AccountTab"),
 } satisfies Readonly<Record<TabName, unknown>>;
 

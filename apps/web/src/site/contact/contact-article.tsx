@@ -10,6 +10,7 @@ import { IconLink, IconLinks } from "#ui/controls/icon-button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
+import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { EmailAddress } from "#ui/text/email-address.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
@@ -42,6 +43,11 @@ export function ContactArticle() {
             ))}
           </IconLinks>
         </section>
+      )}
+      {facts.dataRegistration && (
+        <Facts wide className="above-6">
+          <Fact term={privacy.place.registration}>{facts.dataRegistration}</Fact>
+        </Facts>
       )}
       {/* The ids are those of the sections that were here, of which addresses were sent. */}
       <p className="wraps gap-5 above-6">

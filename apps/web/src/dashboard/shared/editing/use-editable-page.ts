@@ -4,7 +4,8 @@ import { editingPath } from "@visiga/contracts/page-editing";
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import { UnexpectedResponse } from "#platform/answers/unexpected-response.ts";
 import { failedResponse } from "#platform/data/failure.ts";
-import { accessToken, authorization, refreshSession, validToken } from "#platform/session/session.ts";
+import { fetchAsUser } from "#platform/data/fetch-as-user.ts";
+import { accessToken } from "#platform/session/session.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 
 const editablePage = (page: PublicPath | undefined, language: Language) =>
@@ -24,14 +25,9 @@ export function readAhead(client: QueryClient, page: PublicPath, language: Langu
   if (accessToken()) void client.prefetchQuery({ ...editablePage(page, language), gcTime: 10_000 });
 }
 
-/** Refreshes a refused token and retries once. @throws RequestFailure, UnexpectedResponse */
+/** @throws RequestFailure, UnexpectedResponse */
 async function readPage(page: PublicPath, language: Language): Promise<string> {
-  const read = (token: string | null) =>
-    fetch(`${editingPath}${page}?lang=${language}`, { headers: authorization(token) });
-  const token = await validToken();
-  const first = await read(token);
-  const fresh = first.status === 401 && token ? await refreshSession(token) : null;
-  const answer = fresh ? await read(fresh) : first;
+  const answer = await fetchAsUser(`${editingPath}${page}?lang=${language}`);
   // Pages of the site name their language.
   if (answer.ok && !answer.headers.has("content-language")) throw new UnexpectedResponse(answer.status);
   if (answer.ok) return answer.text();

@@ -14,6 +14,7 @@ import { FieldPair, SelectField, TextAreaField, TextField } from "#ui/controls/f
 import { Notice } from "#ui/text/notice.tsx";
 import { useSides } from "./either-language.ts";
 import { DateField, Fold } from "./fields.tsx";
+import { PdfButton } from "./pdf-button.tsx";
 import type { FormFields } from "./use-form.ts";
 
 const controls = { line: TextField, paragraph: TextAreaField, day: DateField } as const;
@@ -134,7 +135,8 @@ interface ConsentFieldsProps {
 
 /** Asks whether minors are recognisable and, if so, whether their parents agreed. */
 export function ConsentFields({ form: { values, set }, label, noted, warning }: ConsentFieldsProps) {
-  const { consent } = useDashboardDictionary().images;
+  const { images, personalData } = useDashboardDictionary();
+  const { consent } = images;
   const language = useLanguage();
   const minors = showsMinors(values);
   const agreed = values.consent === "true";
@@ -155,6 +157,9 @@ export function ConsentFields({ form: { values, set }, label, noted, warning }: 
           checked={agreed}
           onChange={({ target }) => set({ consent: String(target.checked) })}
         />
+      )}
+      {minors && !agreed && (
+        <PdfButton address={`/consent-form.pdf?lang=${language}`}>{personalData.consentFile}</PdfButton>
       )}
       <div role="status">{minors && !agreed && warning}</div>
     </>

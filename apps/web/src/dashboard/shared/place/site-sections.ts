@@ -26,6 +26,9 @@ export const sectionKeys = {
     "firstStudents",
     "firstAssignments",
     "deceasedStudents",
+    "dataRegistration",
+    "serverCountry",
+    "backupCountry",
   ],
   admission: [
     "admissionPrice",

@@ -36,6 +36,7 @@ export const tabs = {
   activity: { icon: "list", search: noSearch, role: "ADMIN", inMore: true },
   views: { icon: "eye", search: noSearch, role: "ADMIN", inMore: true },
   backups: { icon: "archive", search: noSearch, role: "ADMIN", inMore: true },
+  personalData: { icon: "people", search: noSearch, role: "ADMIN", inMore: true },
   account: { icon: "key", search: noSearch, inMore: true },
 } as const satisfies Record<string, TabRow>;
 export type TabName = keyof typeof tabs;

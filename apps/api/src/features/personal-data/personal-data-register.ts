@@ -1,0 +1,50 @@
+import type { Language } from "@visiga/contracts/languages";
+import { pathOf } from "@visiga/contracts/pages";
+import { isAbroad, retentionFigures } from "@visiga/contracts/personal-data";
+import type { LocalizedSiteValues } from "@visiga/contracts/site";
+import type { DashboardDictionary, PublicDictionary } from "@visiga/i18n/dictionaries";
+import { fill, formatDay } from "@visiga/i18n/format";
+import { personalDataColumns, personalDataTexts } from "@visiga/i18n/personal-data";
+import { TaggedPdf } from "#platform/pdf/tagged-pdf.ts";
+
+export interface SheetContent {
+  readonly language: Language;
+  readonly facts: LocalizedSiteValues;
+  readonly page: PublicDictionary;
+  readonly words: DashboardDictionary;
+  /** The school's day. */
+  readonly today: string;
+  /** Scheme and host, without a trailing slash. */
+  readonly origin: string;
+}
+
+/** A PDF with the head that these sheets share. */
+export async function beginSheet(title: string, { language, page, today, origin }: SheetContent): Promise<TaggedPdf> {
+  const { siteName } = page.seo;
+  const pdf = await TaggedPdf.create(`${title} | ${siteName}`, language, new Date(`${today}T00:00:00+03:00`));
+  const address = `${origin}${pathOf("privacy")}?lang=${language}`;
+  pdf.head({ school: siteName, title }, { address, alt: fill(page.joining.file.code, { address }) });
+  return pdf;
+}
+
+/** The table of personal data, with what the school has entered about itself. */
+export async function personalDataRegister(content: SheetContent): Promise<Buffer> {
+  const { language, facts, words, today } = content;
+  const { personalData: t, dashboard, site } = words;
+  const pdf = await beginSheet(dashboard.tabs.personalData, content);
+  pdf.paragraph({ text: t.lead });
+  for (const key of ["dataRegistration", "serverCountry", "backupCountry"] as const)
+    pdf.paragraph({ text: `${site.keys[key]}: ${facts[key] ?? site.empty}` }, "bold");
+  for (const country of new Set([facts.serverCountry, facts.backupCountry]))
+    if (isAbroad(country)) pdf.paragraph({ text: fill(t.abroad, { country }) }, "bold", "red");
+  for (const row of personalDataTexts(t)) {
+    pdf.heading(row.title);
+    for (const column of personalDataColumns) pdf.paragraph({ text: `${t.columns[column]}: ${row[column]}` });
+  }
+  pdf.paragraph({ text: fill(t.counts, retentionFigures) });
+  pdf.heading(t.asking.title);
+  pdf.paragraph({ text: t.asking.text });
+  pdf.heading(t.law.title);
+  for (const text of [...t.law.points, t.law.advice]) pdf.paragraph({ text });
+  return pdf.end(formatDay(today, language));
+}

@@ -1,0 +1,40 @@
+import { schoolDay } from "@visiga/contracts/dates";
+import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { withTexts } from "@visiga/i18n/text-paths";
+import type { FastifyPluginAsync } from "fastify";
+import type { ContentReader } from "#platform/pages/page-renderer.ts";
+import type { Platform } from "#platform/platform.ts";
+import { consentForm } from "./consent-form.ts";
+import { personalDataRegister } from "./personal-data-register.ts";
+
+interface Deps extends Pick<Platform, "clock" | "origins"> {
+  readonly contentReader: Pick<ContentReader, "site" | "texts">;
+}
+
+const files = [
+  { name: "personal-data.pdf", access: "admin", write: personalDataRegister },
+  { name: "consent-form.pdf", access: "user", write: consentForm },
+] as const;
+
+/** Serves the register of personal data and the consent form for parents as PDF: `/consent-form.pdf?lang=sw`. */
+export const personalDataRest =
+  ({ clock, origins, contentReader }: Deps): FastifyPluginAsync =>
+  async (app) => {
+    for (const { name, access, write } of files) {
+      const config = { access, cost: "computation" } as const;
+      app.get<{ Querystring: { lang?: unknown } }>(`/${name}`, { config }, async (request, reply) => {
+        const language = request.query.lang === "sw" ? "sw" : "en";
+        const [{ facts }, { texts }, dictionary, words] = await Promise.all([
+          contentReader.site(language),
+          contentReader.texts(language),
+          loadPublicDictionary(language),
+          loadDashboardDictionary(language),
+        ]);
+        const today = schoolDay(clock());
+        const page = withTexts(dictionary, texts);
+        const file = await write({ language, facts, page, words, today, origin: origins.of(request.raw) });
+        reply.headers({ "cache-control": "no-store", "content-disposition": `attachment; filename="${name}"` });
+        return reply.type("application/pdf").send(file);
+      });
+    }
+  };

@@ -1,0 +1,81 @@
+import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
+import { personalDataTexts } from "@visiga/i18n/personal-data";
+import { extractText, getDocumentProxy, getMeta } from "unpdf";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+let api: TestApp;
+let tokens: Record<"ADMIN" | "USER", string>;
+beforeEach(async () => {
+  api = await createTestApp();
+  const token = async (role: "ADMIN" | "USER") => api.logIn(await api.addUser({ role }));
+  tokens = { ADMIN: await token("ADMIN"), USER: await token("USER") };
+});
+afterEach(() => api.close());
+
+const get = (url: string, token?: string) =>
+  api.app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
+
+const plain = (text: string) => text.replace(/\s+/g, " ");
+
+async function read(url: string, token: string) {
+  const { statusCode, headers, rawPayload } = await get(url, token);
+  expect({ statusCode, type: headers["content-type"], cache: headers["cache-control"] }).toEqual({
+    statusCode: 200,
+    type: "application/pdf",
+    cache: "no-store",
+  });
+  const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
+  const { text } = await extractText(pdf, { mergePages: true });
+  const { info } = await getMeta(pdf);
+  return { text: plain(text), info, pages: pdf.numPages, marks: await pdf.getMarkInfo(), headers };
+}
+
+async function save(key: string, value: unknown) {
+  const saved = await api.call("mutation", "site.save", { key, version: 0, value }, tokens.ADMIN);
+  expect(saved.statusCode).toBe(200);
+}
+
+test("only administrators get the register, and only users the consent form", async () => {
+  const statuses = async (url: string) =>
+    Promise.all([undefined, tokens.USER, tokens.ADMIN].map(async (token) => (await get(url, token)).statusCode));
+  expect(await statuses("/personal-data.pdf")).toEqual([401, 403, 200]);
+  expect(await statuses("/consent-form.pdf")).toEqual([401, 200, 200]);
+  expect((await get("/personal-data.pdf", tokens.USER)).json()).toMatchObject({ code: "forbidden" });
+});
+
+describe.each([
+  ["en", "Personal data", "Consent to photographs on the website", "Name of the boy", "St. Mary"],
+  ["sw", "Taarifa binafsi", "Idhini ya picha kwenye tovuti", "Jina la mwanafunzi", "Seminari Ndogo"],
+] as const)("in %s", (language, register, consent, line, school) => {
+  test("the register is a tagged PDF with its title, language and every row of the table", async () => {
+    const { personalData } = await loadDashboardDictionary(language);
+    const { text, info, marks } = await read(`/personal-data.pdf?lang=${language}`, tokens.ADMIN);
+    expect(marks).toMatchObject({ Marked: true });
+    expect(info).toMatchObject({ Language: language, Title: expect.stringContaining(`${register} | ${school}`) });
+    for (const { title, what, kept, seenBy } of personalDataTexts(personalData))
+      for (const words of [title, what, kept, seenBy]) expect(text).toContain(words);
+    expect(text).toContain(personalData.law.advice);
+    expect(text).not.toMatch(/[{}]/);
+  });
+
+  test("the consent form is one tagged page with lines to fill in, and no placeholder", async () => {
+    await save("phoneOffice", "+255 700 000 001");
+    await save("dataRegistration", "PDPC-0001");
+    const { text, info, pages, marks } = await read(`/consent-form.pdf?lang=${language}`, tokens.USER);
+    expect({ pages, marks }).toMatchObject({ pages: 1, marks: { Marked: true } });
+    expect(info).toMatchObject({ Language: language, Title: expect.stringContaining(consent) });
+    for (const words of [line, "+255 700 000 001", "PDPC-0001", "/privacy"]) expect(text).toContain(words);
+    expect(text).not.toMatch(/[{}]/);
+  });
+});
+
+test("the register says that a permit may be needed only for another country than Tanzania", async () => {
+  await save("serverCountry", { en: "United Republic of Tanzania", sw: "Tanzania" });
+  expect((await read("/personal-data.pdf", tokens.ADMIN)).text).not.toContain("is in another country");
+  await save("backupCountry", { en: "Germany", sw: "Ujerumani" });
+  expect((await read("/personal-data.pdf", tokens.ADMIN)).text).toContain(
+    "Personal data is in another country: Germany.",
+  );
+  expect((await read("/personal-data.pdf?lang=sw", tokens.ADMIN)).text).toContain("nchi nyingine: Ujerumani.");
+});
