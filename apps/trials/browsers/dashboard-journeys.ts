@@ -1,12 +1,15 @@
 import { fileURLToPath } from "node:url";
 import { editAttribute } from "@visiga/contracts/page-editing";
+import { sharePath } from "@visiga/contracts/installed-dashboard";
 import { administrator } from "@visiga/testing/server-process";
 import { type Journeys, press, until, visible } from "./tab.ts";
 
 const photo = fileURLToPath(new URL("../contact-sheet/photographs/cat.jpg", import.meta.url));
+/** What the phone sends when a picture is shared with the installed dashboard. */
+const shareForm = `<form id="shared" action="${sharePath}" method="post" enctype="multipart/form-data"><input type="file" name="pictures"></form>`;
 const said = (text: string) => JSON.stringify(text);
-const labelled = (text: string) =>
-  `[...document.querySelectorAll("dialog[open] label")].find((label) => label.textContent.includes(${said(text)}))`;
+const labelled = (text: string, within = "dialog[open]") =>
+  `[...document.querySelectorAll("${within} label")].find((label) => label.textContent.includes(${said(text)}))`;
 
 export const dashboardJourneys: Journeys = {
   login: async ({ tab, open, language }) => {
@@ -38,6 +41,24 @@ export const dashboardJourneys: Journeys = {
     await press(tab, visible("dialog[open] button", dashboard.save));
     await until(tab, `document.querySelector("article").textContent.includes(${said(name)})`);
   },
+  "one picture, shared": async ({ tab, open, language, dashboardWords: { images } }) => {
+    const name = `Sample share ${language}`;
+    await open("/dashboard");
+    await until(tab, "navigator.serviceWorker.controller");
+    await tab.read(`document.body.insertAdjacentHTML("beforeend", ${said(shareForm)})`);
+    await tab.chooseFile(`document.querySelector("#shared input")`, photo);
+    await tab.read(`document.querySelector("#shared").submit()`);
+    await until(tab, visible("h1, h2", images.upload.title));
+    const page = `document.getElementById(${labelled(images.fields.page, "main")}.htmlFor)`;
+    await until(tab, page);
+    await tab.read(`(${page}.value = "GALLERY", ${page}.dispatchEvent(new Event("change", { bubbles: true })))`);
+    await tab.type(visible(`#${language === "en" ? "name" : "nameSw"}`), name);
+    await press(tab, labelled(images.consent.agreed, "main"));
+    await press(tab, visible("button", images.upload.sendOne));
+    await until(tab, `document.body.textContent.includes(${said(images.upload.states.stored)})`);
+    await open("/dashboard?page=GALLERY");
+    await until(tab, `document.querySelector("article").textContent.includes(${said(name)})`);
+  },
   "a text, changed on its page": async ({ tab, open, language, dashboardWords: { site, dashboard } }) => {
     const text = `Sample condition ${language}`;
     await open("/dashboard?editing=/a-level-admission");
@@ -60,7 +81,7 @@ export const dashboardJourneys: Journeys = {
   logout: async ({ tab, open, dashboardWords: { dashboard } }) => {
     await open("/dashboard");
     await press(tab, visible("button", dashboard.logout));
-    await until(tab, `location.pathname === "/login"`);
+    await until(tab, `location.pathname === "/login" && document.readyState === "complete"`);
   },
 };
 

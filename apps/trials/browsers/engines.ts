@@ -85,7 +85,9 @@ export const engines: readonly Engine[] = [
     name: "Firefox ESR",
     provide: async () => {
       const executablePath = installed(["firefox-esr"], () => ["/usr/bin/firefox-esr"].find(existsSync));
-      return () => openPuppeteerTab({ browser: "firefox", executablePath });
+      // Those of a phone take no width.
+      const extraPrefsFirefox = { "ui.useOverlayScrollbars": 1 };
+      return () => openPuppeteerTab({ browser: "firefox", executablePath, extraPrefsFirefox });
     },
   },
   {

@@ -51,8 +51,9 @@ export const today: Translation<typeof source> = {
     others: "pia {numbers}",
     agree: "Kubali",
     refuse: "Kataa",
+    withdraw: "Ondoa",
     agreed: "Sasa wageni wanaiona namba mpya.",
-    refused: "Namba mpya imekataliwa. Wageni wanaona ya awali.",
+    refused: "Namba mpya imeondolewa. Wageni wanaona kama awali.",
     recent: "Wageni wanaiona tangu tarehe {day}:",
     fromBackup:
       "Nakala ya akiba ilirudishwa ndani ya siku saba zilizopita: linganisha kila namba ya malipo na karatasi za benki.",

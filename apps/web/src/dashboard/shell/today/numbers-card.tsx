@@ -73,7 +73,7 @@ function WaitingPart({ waiting }: { waiting: Waiting }) {
             </Button>
           )}
           <Button variant="line" size="row" disabled={busy} onClick={() => refuse.mutate({ plan })}>
-            {t.refuse}
+            {mayAgree ? t.refuse : t.withdraw}
           </Button>
         </div>
       )}
