@@ -10,7 +10,7 @@ import { shortClassNames } from "./build/class-names.ts";
 import { gridOnly } from "./build/grid-only.ts";
 import { guide } from "./build/guide.ts";
 import { hotRenderedPages } from "./build/hot-rendered-pages.ts";
-import { noLookbehind } from "./build/no-lookbehind.ts";
+import { olderBrowsers } from "./build/older-browsers.ts";
 import { olderStyles } from "./build/older-styles.ts";
 import { styleSheets } from "./build/style-sheets.ts";
 
@@ -75,7 +75,7 @@ export default defineConfig(({ command }) => ({
     hotRenderedPages(),
     olderStyles(),
     gridOnly(),
-    noLookbehind(),
+    olderBrowsers(),
     compression({ algorithms: ["gzip", "brotliCompress"], include: /\.(js|css|svg|webmanifest|txt)$/ }),
   ],
   publicDir: fileURLToPath(new URL("../../packages/artwork/files/brand", import.meta.url)),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
-import { editAttribute } from "@visiga/contracts/page-editing";
 import { sharePath } from "@visiga/contracts/installed-dashboard";
+import { editAttribute } from "@visiga/contracts/page-editing";
 import { administrator } from "@visiga/testing/server-process";
 import { type Journeys, press, until, visible } from "./tab.ts";
 

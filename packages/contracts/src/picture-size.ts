@@ -28,4 +28,4 @@ export function variantWidths(stored: Size): readonly number[] {
 
 /** Width of the one JPEG of a picture. 400 px suffice for the screens of browsers without WebP. */
 export const jpegWidth = (storedWidth: number): number =>
-  pictureWidths.findLast((width) => width <= Math.min(storedWidth, 400)) ?? storedWidth;
+  pictureWidths.filter((width) => width <= Math.min(storedWidth, 400)).at(-1) ?? storedWidth;

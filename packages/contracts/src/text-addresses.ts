@@ -48,7 +48,10 @@ function isSitePath(address: string): boolean {
 
 /** Null for a host that is not a name of the Internet. */
 function websiteAddress(address: string): string | null {
-  if (!URL.canParse(address)) return null;
-  const { hostname, href } = new URL(address);
-  return /^(?:[^.]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(hostname) ? href : null;
+  try {
+    const { hostname, href } = new URL(address);
+    return /^(?:[^.]+\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(hostname) ? href : null;
+  } catch {
+    return null;
+  }
 }

@@ -36,7 +36,8 @@ function send(
   token: string | null,
 ): Promise<XMLHttpRequest> {
   return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
+    const giveUp = () => reject(signal?.reason ?? new Error("The request was given up"));
+    if (signal?.aborted) return giveUp();
     const request = new XMLHttpRequest();
     request.open(method, url);
     request.responseType = "json";
@@ -49,7 +50,7 @@ function send(
     request.onloadend = () => signal?.removeEventListener("abort", abort);
     request.onload = () => resolve(request);
     request.onerror = () => reject(new Error("The server was not reached"));
-    request.onabort = () => reject(signal?.reason ?? new Error("The request was given up"));
+    request.onabort = giveUp;
     request.send(form);
   });
 }
