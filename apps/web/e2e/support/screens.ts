@@ -55,6 +55,13 @@ const fullTabs: readonly Screen[] = [
       await expect(page.getByLabel(t.transform.width)).toBeVisible();
     },
   },
+  {
+    path: "/dashboard?page=NEWS",
+    reach: async (page, { circulars: t }) => {
+      await pressFirst(page, t.sendOne);
+      await expect(page.getByRole("link", { name: t.pdf })).toBeVisible();
+    },
+  },
   { path: "/dashboard?only=improve" },
   { path: "/dashboard?page=ALL&only=bin" },
   { path: "/dashboard?task=upload", heading: (t) => t.images.upload.title },

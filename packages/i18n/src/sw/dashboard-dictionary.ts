@@ -2,6 +2,7 @@
 export * from "./activity.ts";
 export * from "./backups.ts";
 export * from "./bin.ts";
+export * from "./circulars.ts";
 export * from "./dashboard.ts";
 export * from "./entrance-results.ts";
 export * from "./errors.ts";

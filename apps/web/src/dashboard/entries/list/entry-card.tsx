@@ -4,6 +4,7 @@ import { pageAt, pageRow, publicPaths } from "@visiga/contracts/public-paths";
 import { hiddenReasonsOf } from "@visiga/contracts/visibility";
 import { fill, formatDay } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
+import { useCircular } from "#dashboard/shared/circulars/circular-dialog.tsx";
 import { Card, CardButton } from "#dashboard/shared/lists/card.tsx";
 import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
@@ -39,7 +40,8 @@ const thumbnail = "(min-width: 36rem) 20rem, 4rem";
 
 /** Some filters add buttons to the card for the missing answer. */
 export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps) {
-  const { images, site } = useDashboardDictionary();
+  const { circulars, images, site } = useDashboardDictionary();
+  const openCircular = useCircular();
   const { card, pages, weight, consent, restored, review, schedule } = images;
   const language = useLanguage();
   const formatBytes = useFormatBytes();
@@ -142,6 +144,9 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
         entry.takenDownByRestore &&
         answers([restored.keepDown, restored.keepDownOne, () => actions.keepDown(entry.id)])}
       {sample && answers([site.isRight, card.sampleRightOne, () => actions.confirmSample(entry.id)])}
+      {entry.page === "NEWS" &&
+        entry.shown &&
+        answers([circulars.send, circulars.sendOne, () => openCircular({ kind: "news", id: entry.id, name })])}
       {!choosing && (
         <time dateTime={createdAt} className={`block mute tabular above-2 ${styles.created}`}>
           {new Date(createdAt).toLocaleString()}

@@ -1,5 +1,6 @@
 import { passwordConfirmation } from "@visiga/contracts/auth";
 import { type ReactNode, useEffect, useState } from "react";
+import { Circulars } from "#dashboard/shared/circulars/circular-dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { PasswordField } from "#dashboard/shared/forms/fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
@@ -19,7 +20,7 @@ export function SessionGuard({ title, children }: { title: string; children: Rea
   return (
     <SessionUserContext value={user}>
       <Toasts>
-        {children}
+        <Circulars>{children}</Circulars>
         <PasswordPrompt />
       </Toasts>
     </SessionUserContext>

@@ -2,6 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { type HiddenReason, hiddenReasons } from "@visiga/contracts/visibility";
+import { useCircular } from "#dashboard/shared/circulars/circular-dialog.tsx";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { whatsAppMessage } from "#platform/school/telephone.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
@@ -10,7 +11,9 @@ import type { ToastAnswer } from "./toasts.tsx";
 
 /** Returns a function that makes the buttons of a message about an entry whose page visitors see. */
 export function useShownAnswers(): (entry: ManagedEntry) => ToastAnswer[] {
-  const { notice } = useDashboardDictionary().images;
+  const { circulars, images } = useDashboardDictionary();
+  const { notice } = images;
+  const openCircular = useCircular();
   const { send } = useDictionary().common;
   const { nameOf } = useEntryWords();
   return (entry) => {
@@ -19,6 +22,9 @@ export function useShownAnswers(): (entry: ManagedEntry) => ToastAnswer[] {
     const opening = (address: string) => () => void window.open(address, "_blank", "noopener");
     return [
       { label: notice.open, act: opening(page) },
+      ...(entry.page === "NEWS"
+        ? [{ label: circulars.send, act: () => openCircular({ kind: "news", id: entry.id, name: nameOf(entry) }) }]
+        : []),
       { label: send.whatsapp, act: opening(whatsAppMessage(`${nameOf(entry)}\n${page}`)) },
     ];
   };

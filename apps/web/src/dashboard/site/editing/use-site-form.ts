@@ -4,6 +4,8 @@ import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useEffect, useMemo, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { type NamedCircular, useCircular } from "#dashboard/shared/circulars/circular-dialog.tsx";
+import { circularsOf } from "#dashboard/shared/circulars/circular-of.ts";
 import { useFormState, useSaving } from "#dashboard/shared/forms/use-form.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { isDay, today } from "#dashboard/shared/words/format-date-time.ts";
@@ -47,7 +49,8 @@ export type SiteForm = ReturnType<typeof useSiteForm>;
 
 /** One form of all site values, each saved on its own. `onSaved` is called when all that were sent are saved. */
 export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void) {
-  const { site } = useDashboardDictionary();
+  const { circulars, site } = useDashboardDictionary();
+  const openCircular = useCircular();
   const language = useLanguage();
   const reasonOf = useFailureReason();
   const client = useTrpcClient();
@@ -100,6 +103,7 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
   });
 
   const waits = useRef(false);
+  const circular = useRef<NamedCircular>(undefined);
   const saving = useSaving({
     save: {
       mutationFn: ({ key, value, version }: { key: ValueKey; form: ValueForm; value: unknown; version: number }) =>
@@ -107,6 +111,7 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     },
     onSaved: (stored: StoredValue, { key, form }) => {
       if (stored.waits) waits.current = true;
+      circular.current ??= circularsOf(stored, language)[0];
       putStored(stored);
       settle(key, stored.version, form);
     },
@@ -147,8 +152,11 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     },
     onSuccess: (all) => {
       if (!all) return;
-      showToast(waits.current ? site.savedWaiting : site.saved);
+      const { current: saved } = circular;
+      const answers = saved && [{ label: circulars.send, act: () => openCircular(saved) }];
+      showToast(waits.current ? site.savedWaiting : site.saved, undefined, answers);
       waits.current = false;
+      circular.current = undefined;
       onSaved?.();
     },
   });

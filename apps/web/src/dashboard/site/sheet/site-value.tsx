@@ -3,6 +3,8 @@ import { phoneChannels } from "@visiga/contracts/site-fields";
 import { type BilingualText, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { useId } from "react";
+import { useCircular } from "#dashboard/shared/circulars/circular-dialog.tsx";
+import { circularsOf } from "#dashboard/shared/circulars/circular-of.ts";
 import { FormattedLine } from "#dashboard/shared/forms/fields.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { useValueName } from "#dashboard/shared/words/names.ts";
@@ -45,7 +47,8 @@ interface SiteValueProps {
 }
 
 export function SiteValue({ name, titled, siteForm, onOpen, wanted }: SiteValueProps) {
-  const { site } = useDashboardDictionary();
+  const { circulars, site } = useDashboardDictionary();
+  const openCircular = useCircular();
   const t = useDictionary();
   const language = useLanguage();
   const id = useId();
@@ -106,6 +109,14 @@ export function SiteValue({ name, titled, siteForm, onOpen, wanted }: SiteValueP
             </TextButton>
           </p>
         )}
+        {circularsOf(stored, language).map((circular) => (
+          <p key={circular.id}>
+            <TextButton onClick={() => openCircular(circular)}>
+              <Icon name="share" />
+              {fill(circulars.sendOne, circular)}
+            </TextButton>
+          </p>
+        ))}
         {versions > 0 && (
           <p>
             {fill(versions === 1 ? site.versions.one : site.versions.many, { count: versions })}{" "}

@@ -1,0 +1,115 @@
+import { useQuery } from "@tanstack/react-query";
+import { type CircularOf, circularPath, circularPicture } from "@visiga/contracts/circulars";
+import { fill } from "@visiga/i18n/format";
+import { createContext, type ReactNode, use, useState } from "react";
+import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import { failedResponse } from "#platform/data/failure.ts";
+import { authorization, validToken } from "#platform/session/session.ts";
+import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Button, ButtonLink } from "#ui/controls/button.tsx";
+import { FormError } from "#ui/controls/form-error.tsx";
+import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
+import styles from "./circular-dialog.module.css";
+
+export interface NamedCircular extends CircularOf {
+  readonly name: string;
+}
+
+type OpenCircular = (circular: NamedCircular) => void;
+
+const CircularContext = createContext<OpenCircular>(() => {});
+
+/** Returns a function that opens the dialog of a circular, also from a message that outlives its form. */
+export const useCircular = (): OpenCircular => use(CircularContext);
+
+export function Circulars({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState<NamedCircular | null>(null);
+  return (
+    <CircularContext value={setOpen}>
+      {children}
+      {open && <CircularDialog circular={open} onClose={() => setOpen(null)} />}
+    </CircularContext>
+  );
+}
+
+function CircularDialog({ circular, onClose }: { circular: NamedCircular; onClose: () => void }) {
+  const { circulars: t } = useDashboardDictionary();
+  const { english, swahili } = useDictionary().common;
+  const [language, setLanguage] = useState(useLanguage());
+  const reasonOf = useFailureReason();
+  const picture = circularPath(circular, "png", language);
+  // At once, because a browser shares a file only just after a tap.
+  const { data, error } = useQuery({ queryKey: [picture], queryFn: () => load(picture), gcTime: 0 });
+  const pdf = circularPath(circular, "pdf", language);
+  const actions = data && (
+    <>
+      <SendPicture picture={data} />
+      <ButtonLink icon="download" variant="line" to={pdf} download>
+        {t.pdf}
+      </ButtonLink>
+      <ButtonLink icon="print" variant="line" to={pdf} target="_blank">
+        {t.print}
+      </ButtonLink>
+    </>
+  );
+  return (
+    <Dialog title={t.send} onClose={onClose} actions={actions}>
+      <RadioTabs
+        label={t.language}
+        options={[
+          { value: "en", label: english },
+          { value: "sw", label: swahili },
+        ]}
+        value={language}
+        onChange={setLanguage}
+      />
+      {error && <FormError>{reasonOf(error)}</FormError>}
+      {!data && !error && <LoadingStar>{t.drawing}</LoadingStar>}
+      {data && (
+        <img
+          src={data.source}
+          alt={fill(t.picture, circular)}
+          width={circularPicture.width}
+          height={circularPicture.height}
+          className={styles.picture}
+        />
+      )}
+      <p className="smaller mute">{t.lead}</p>
+    </Dialog>
+  );
+}
+
+/** To another program, such as WhatsApp; where none takes files, to the device. */
+function SendPicture({ picture: { file, source } }: { picture: LoadedPicture }) {
+  const { circulars: t } = useDashboardDictionary();
+  const files = { files: [file] };
+  // Whoever closes the list of programs changes nothing.
+  const share = () => navigator.share(files).catch(() => {});
+  if (navigator.canShare?.(files))
+    return (
+      <Button icon="share" onClick={share} data-autofocus>
+        {t.share}
+      </Button>
+    );
+  return (
+    <ButtonLink icon="download" to={source} download={file.name}>
+      {t.download}
+    </ButtonLink>
+  );
+}
+
+interface LoadedPicture {
+  readonly file: File;
+  /** Stays until the dashboard is left. */
+  readonly source: string;
+}
+
+async function load(address: string): Promise<LoadedPicture> {
+  const answer = await fetch(address, { headers: authorization(await validToken()) });
+  if (!answer.ok) throw failedResponse(answer.status, await answer.json().catch(() => null), null);
+  const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
+  const file = new File([await answer.blob()], name ?? "visiga.png", { type: "image/png" });
+  return { file, source: URL.createObjectURL(file) };
+}

@@ -1,0 +1,12 @@
+export const circulars = {
+  send: "Send as a circular",
+  sendOne: "Send as a circular: {name}",
+  lead: "Whoever has the address opens the circular while visitors see this on the website. Afterwards it says that it has ended.",
+  language: "Language of the circular",
+  picture: "Picture to forward: {name}",
+  drawing: "The picture is being drawn...",
+  share: "Send the picture",
+  download: "Download the picture",
+  pdf: "Download the PDF",
+  print: "Print the PDF",
+} as const;
