@@ -4,7 +4,7 @@ import { pageAt, pageRow, publicPaths } from "@visiga/contracts/public-paths";
 import { hiddenReasonsOf } from "@visiga/contracts/visibility";
 import { fill, formatDay } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
-import { useCircular } from "#dashboard/shared/circulars/circular-dialog.tsx";
+import { useCircular } from "#dashboard/shared/circulars/use-circular.ts";
 import { Card, CardButton } from "#dashboard/shared/lists/card.tsx";
 import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";

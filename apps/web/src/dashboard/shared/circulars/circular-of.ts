@@ -4,7 +4,7 @@ import type { CircularRecords, SiteValue } from "@visiga/contracts/site";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { inLanguage } from "@visiga/contracts/site-value";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
-import type { NamedCircular } from "./circular-dialog.tsx";
+import type { NamedCircular } from "./use-circular.ts";
 
 interface Stored {
   readonly key: ValueKey;

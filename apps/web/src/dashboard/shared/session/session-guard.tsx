@@ -1,6 +1,6 @@
 import { passwordConfirmation } from "@visiga/contracts/auth";
 import { type ReactNode, useEffect, useState } from "react";
-import { Circulars } from "#dashboard/shared/circulars/circular-dialog.tsx";
+import { Circulars } from "#dashboard/shared/circular-dialog/circular-dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { PasswordField } from "#dashboard/shared/forms/fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";

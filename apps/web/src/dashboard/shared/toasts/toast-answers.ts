@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { type HiddenReason, hiddenReasons } from "@visiga/contracts/visibility";
-import { useCircular } from "#dashboard/shared/circulars/circular-dialog.tsx";
+import { useCircular } from "#dashboard/shared/circulars/use-circular.ts";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { whatsAppMessage } from "#platform/school/telephone.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { type CircularOf, circularPath, circularPicture } from "@visiga/contracts/circulars";
+import { circularPath, circularPicture } from "@visiga/contracts/circulars";
 import { fill } from "@visiga/i18n/format";
-import { createContext, type ReactNode, use, useState } from "react";
+import { type ReactNode, useState } from "react";
+import { CircularContext, type NamedCircular } from "#dashboard/shared/circulars/use-circular.ts";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
@@ -12,17 +13,6 @@ import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
 import styles from "./circular-dialog.module.css";
-
-export interface NamedCircular extends CircularOf {
-  readonly name: string;
-}
-
-type OpenCircular = (circular: NamedCircular) => void;
-
-const CircularContext = createContext<OpenCircular>(() => {});
-
-/** Returns a function that opens the dialog of a circular, also from a message that outlives its form. */
-export const useCircular = (): OpenCircular => use(CircularContext);
 
 export function Circulars({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<NamedCircular | null>(null);
