@@ -18,7 +18,7 @@ function messagesOf($: CheerioAPI) {
   };
 }
 
-const from = { en: "Visiga Seminary", sw: "Seminari Visiga" };
+const from = { en: "Visiga Seminary", sw: "Seminari ya Visiga" };
 
 const inLanguage = (address: string, language: Language) =>
   language === "en" ? address : `${address}${address.includes("?") ? "&" : "?"}lang=sw`;

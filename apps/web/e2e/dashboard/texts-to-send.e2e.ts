@@ -12,7 +12,7 @@ test("the fees are copied as an SMS and shared in WhatsApp", async ({ page, dash
   await button(page, send.title).press("Enter");
   const dialog = page.getByRole("dialog", { name: send.title });
   await dialog.getByRole("radio", { name: t.site.swahili }).check();
-  const text = `Seminari Visiga: Jumla ya ada, O-level (mfano): Tsh 220,000 ${baseURL}/joining?level=o-level&lang=sw`;
+  const text = `Seminari ya Visiga: Jumla ya ada, O-level (mfano): Tsh 220,000 ${baseURL}/joining?level=o-level&lang=sw`;
   const message = dialog.getByRole("listitem").filter({ hasText: "O-level" });
   await expect(message).toContainText(text);
   await expect(message).toContainText(fill(send.count, { count: text.length, max: 160 }));

@@ -37,7 +37,7 @@ export const common: Translation<typeof source> = {
   whatsapp: "WhatsApp",
   sms: "SMS",
   send: {
-    from: "Seminari Visiga: {text}",
+    from: "Seminari ya Visiga: {text}",
     whatsapp: "Tuma kwa WhatsApp",
     whatsappOne: "Tuma kwa WhatsApp: {name}",
     sms: "Nakili kama SMS",
