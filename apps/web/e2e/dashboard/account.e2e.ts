@@ -19,7 +19,7 @@ test("on a phone a user reaches the account through More, and logs out everywher
   await expect(drawer).toBeHidden();
   const list = page.getByRole("main").getByRole("listitem");
   // Everything else is for administrators.
-  await expect(list).toHaveText([t.tabs.letters, t.tabs.account]);
+  await expect(list).toHaveText([t.tabs.letters, t.tabs.guide, t.tabs.account]);
   expect(await screenFindings(page)).toEqual([]);
   await list.last().getByRole("link").tap();
   await expect(page.getByRole("heading", { level: 2 })).toHaveText([
