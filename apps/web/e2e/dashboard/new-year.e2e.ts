@@ -45,8 +45,16 @@ const thingsToBring = Array.from({ length: 20 }, (_, at) => ({
   level: "both",
 }));
 
+const instalments = [`${before}-01-10`, `${before}-07-04`].map((due, at) => ({
+  what: words(`Awamu ya ${at}`),
+  amount: 500_000,
+  due,
+  level: "both",
+}));
+const papersToBring = [{ item: words("Nakala ya cheti"), count: "1", level: "both" }];
+
 async function enterYear(request: APIRequestContext): Promise<void> {
-  const values = { fees, termDates, reportingDays, entranceExaminations, thingsToBring };
+  const values = { fees, instalments, termDates, reportingDays, entranceExaminations, papersToBring, thingsToBring };
   for (const [key, value] of Object.entries(values)) await saveValue(request, key, value);
   await saveValue(request, "admissionDueDate", `${before}-06-30`);
 }
@@ -65,7 +73,9 @@ test("a new year of 14 dates, 9 fees and 20 things is planned in 60 taps and ten
   await hand.tap(page.getByRole("main").getByRole("link", { name: title, exact: true }));
   const form = page.getByRole("dialog", { name: title });
   const control = (id: string) => form.locator(`[id="${id}"]`);
-  await expect(form.getByRole("checkbox", { checked: true })).toHaveCount(9 + 14 + 20);
+  await expect(form.getByRole("checkbox", { checked: true })).toHaveCount(
+    9 + 14 + 20 + instalments.length + papersToBring.length,
+  );
   await expect(form.getByLabel(`Ada ya mwaka ${year}`)).toBeVisible();
   expect(await screenFindings(page)).toEqual([]);
   await page.setViewportSize(viewport);
@@ -89,7 +99,7 @@ test("a new year of 14 dates, 9 fees and 20 things is planned in 60 taps and ten
 
   // The things differ by the two that are left out.
   const toCome = page.getByRole("region", { name: t.today.plans.title });
-  await expect(toCome.getByRole("listitem")).toHaveCount(6);
+  await expect(toCome.getByRole("listitem")).toHaveCount(7);
   await expect(page.getByRole("link", { name: title, exact: true })).toHaveCount(0);
   expect(await screenFindings(page)).toEqual([]);
   const shown = await html(request, "/joining", "sw");

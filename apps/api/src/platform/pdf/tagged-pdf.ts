@@ -123,17 +123,19 @@ export class TaggedPdf {
       const face = total ? "bold" : "regular";
       doc.font(face).fontSize(this.#size);
       const left = textWidth * 0.68;
-      const height = doc.heightOfString(join(name), { width: left }) + this.#gap;
+      const style: PDFKit.Mixins.TextOptions = { width: textWidth - left, align: "right", features: ["lnum", "tnum"] };
+      const named = doc.heightOfString(join(name), { width: left });
+      const valued = doc.font("bold").heightOfString(plain(value.text), style);
+      const height = Math.max(named, valued) + this.#gap;
       this.#space(0, height);
       const top = doc.y;
       this.#artifact(() => line(doc, top, total ? colors.text : colors.line, total ? 1.2 : 0.6));
       const row = this.#begin("TR", table);
-      const named = () => this.#noted(name, face, sheet.side, top + this.#gap / 2, left);
-      this.#add("TH", named, { scope: "Row", lang: name.lang }, row);
-      const style: PDFKit.Mixins.TextOptions = { width: textWidth - left, align: "right", features: ["lnum", "tnum"] };
-      const valued = () =>
+      const writeName = () => this.#noted(name, face, sheet.side, top + this.#gap / 2, left);
+      this.#add("TH", writeName, { scope: "Row", lang: name.lang }, row);
+      const writeValue = () =>
         this.#face("bold", this.#size).text(plain(value.text), sheet.side + left, top + this.#gap / 2, style);
-      this.#add("TD", valued, { lang: value.lang }, row);
+      this.#add("TD", writeValue, { lang: value.lang }, row);
       row.end();
       this.#continueAt(top + height);
     }
