@@ -272,7 +272,7 @@ export const pages = {
   contact: article("contact", {
     editableTexts: [
       "contact",
-      ...within("privacy", "title", "place.registration", "accessibility.title"),
+      ...within("privacy", "title", "accessibility.title"),
       "marian.litany.contact",
       "seo.pages.contact",
       "seo.pages.home.description",

@@ -57,6 +57,7 @@ const interfaceTexts = pathsOf([
   ["home.hero", "next", "pause", "play", "position", "previous", "slideshow"],
   ["joining", "choose", "copied", "copy", "copyOne", "file", "printed"],
   ["news", "album", "copied", "failed", "more", "newer", "older", "share", "shareOne"],
+  ["privacy", "place"],
   ["seo.pages", "dashboard", "login", "notFound", "offline", "removal", "search", "setPassword", "users"],
   ["wawata", "empty", "loading", "more", "shown"],
 ]);
