@@ -6,7 +6,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { circularFormats, circularPath } from "@visiga/contracts/circulars";
+import { daysAfter, schoolDay } from "@visiga/contracts/dates";
 import { type DocumentFile, documentPath } from "@visiga/contracts/documents";
+import { outcomes } from "@visiga/contracts/entrance-results";
 import type { EntryRecord } from "@visiga/contracts/entries";
 import { currentRelease } from "@visiga/testing/build-release";
 import { startServer } from "@visiga/testing/server-process";
@@ -64,6 +66,7 @@ export async function startAttackedServer(dataDir: string) {
     stop,
     pictures: () => pictures(url),
     circulars: () => circulars(url),
+    addResults: (count: number) => addResults(url, authorization, count),
     addDocument: (bytes: number) => addDocument(url, authorization, [sheet, padding.repeat(bytes / padding.length)]),
     /** The machine may do something else meanwhile: the best of five attacks counts. */
     async expectBounded(attack: Attack): Promise<void> {
@@ -88,6 +91,22 @@ async function pictures(url: string): Promise<string[]> {
 async function circulars(url: string): Promise<string[]> {
   const entries: readonly EntryRecord[] = await (await fetch(`${url}/api/v1/files/page/NEWS`)).json();
   return entries.flatMap(({ id }) => circularFormats.map((format) => circularPath({ kind: "news", id }, format, "sw")));
+}
+
+/** Publishes entrance results of the numbers `1`, `2` and so on: their outcomes take turns. */
+async function addResults(url: string, authorization: string, count: number): Promise<string> {
+  const today = schoolDay(new Date());
+  const results = Array.from({ length: count }, (_, at) => ({
+    number: String(at + 1),
+    outcome: outcomes[(at + 1) % 3],
+  }));
+  const saved = await fetch(`${url}/api/v1/entrance-results`, {
+    method: "PUT",
+    body: JSON.stringify({ from: today, at: "00:00", until: daysAfter(today, 1), results, version: 0 }),
+    headers: { authorization, "content-type": "application/json" },
+  });
+  expect(saved.status, await saved.text()).toBe(200);
+  return url;
 }
 
 const padding = "% padding of a comment\n";

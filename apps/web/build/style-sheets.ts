@@ -18,6 +18,8 @@ export function styleSheets(source: string): Rolldown.CodeSplittingGroup {
     // What all pages have around them, and what only articles have.
     [inside(source, "site/routes/layouts.tsx"), "base"],
     [inside(source, "site/frame/content-layout.tsx"), "article"],
+    // An article with a route of its own.
+    [inside(source, "site/admission/results-article.tsx"), "article"],
     [inside(source, "dashboard/routes/screen-shells.tsx"), "login"],
     // Their other imports are pages of lists without a row, such as the search.
     [inside(source, "site/routes/site-routes.tsx"), "list"],

@@ -50,7 +50,7 @@ const interfaceTexts = pathsOf([
   ["calendar", "cancelled", "levels", "now", "past", "period", "save", "saveOne", "subscribe.action", "subscribe.file"],
   ["contact.social", "instagram", "tiktok", "youtube"],
   ["documents", "about", "until"],
-  ["entrance", "ask", "askAnother", "list", "listTitle", "number", "one", "sms", "smsText"],
+  ["entrance", "ask", "askAnother", "list", "listed", "number", "one", "sms", "smsText"],
   ["gallery", "albums", "failed", "fullSize", "more", "shown"],
   ["home", "announcement", "news.newer", "news.older"],
   ["home.films", "pause", "play", "unsupported"],

@@ -172,7 +172,7 @@ test("everybody sees the whole list from the hour on, by outcome", async () => {
       .toArray()
       .map((each) => $(each).text()),
   ).toEqual(["0123/2027", "124", "VIS125"]);
-  expect(plain($("article").text())).toMatch(/Selected: 10123.*On the reserve list: 1124Not selected: 1VIS125/);
+  expect(plain($("article").text())).toMatch(/Selected: 10123.*Reserve list: 1124Not selected: 1VIS125/);
 });
 
 test("the page is linked while results are planned or open, and says so when there are none", async () => {

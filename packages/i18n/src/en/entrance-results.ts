@@ -18,7 +18,7 @@ export const entranceResults = {
   outcomes: { selected: "Selected", reserve: "Reserve", notSelected: "Not selected" },
   counted: "Selected: {selected}, reserve: {reserve}, not selected: {notSelected}",
   toCheck: "Rows to check: {count}",
-  row: "Row {number}",
+  row: "Row",
   number: "Number",
   outcome: "Result",
   print: "The list on a sheet, to print",

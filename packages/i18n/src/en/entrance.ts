@@ -26,6 +26,6 @@ export const entrance = {
   sms: "Send by SMS",
   smsText: "Form {number}: {outcome}. Visiga Seminary",
   list: "The whole list, to print",
-  listTitle: "{outcome}: {count}",
+  listed: { selected: "Selected: {count}", reserve: "Reserve list: {count}", notSelected: "Not selected: {count}" },
   one: "Ask for one number",
 } as const;

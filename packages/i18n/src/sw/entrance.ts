@@ -28,6 +28,10 @@ export const entrance: Translation<typeof source.entrance> = {
   sms: "Tuma kwa SMS",
   smsText: "Fomu {number}: {outcome}. Seminari ya Visiga",
   list: "Orodha nzima ya kuchapisha",
-  listTitle: "{outcome}: {count}",
+  listed: {
+    selected: "Waliochaguliwa: {count}",
+    reserve: "Orodha ya akiba: {count}",
+    notSelected: "Wasiochaguliwa: {count}",
+  },
   one: "Uliza namba moja",
 };

@@ -142,10 +142,9 @@ function PrintedResults({ results }: { results: readonly EntranceResult[] }) {
   return outcomes.map((outcome) => {
     const numbers = results.filter((each) => each.outcome === outcome);
     if (numbers.length === 0) return null;
-    const title = fill(entrance.listTitle, { outcome: entrance.outcomes[outcome], count: numbers.length });
     return (
       <section key={outcome}>
-        <h2>{title}</h2>
+        <h2>{fill(entrance.listed[outcome], { count: numbers.length })}</h2>
         <ul className={styles.numbers}>
           {numbers.map(({ number }) => (
             <li key={number}>{number}</li>

@@ -75,8 +75,8 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
           sizes="(min-width: 62rem) clamp(13rem, 20vw, 18rem), 7.5rem"
           widest={640}
           // On wide screens the window is beside the article, and its picture is the page's largest. Phones show it on
-          // the first screen if the article only says that it has no content yet.
-          eagerFrom={isLinked(page, facts) ? "(min-width: 62rem)" : "all"}
+          // the first screen if the article is short: that of the results, or one without content yet.
+          eagerFrom={isLinked(page, facts) && page !== "results" ? "(min-width: 62rem)" : "all"}
         />
         <figcaption>
           {t.marian.litany[topic]}

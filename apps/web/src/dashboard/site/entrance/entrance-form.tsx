@@ -172,9 +172,9 @@ function Preview({ rows }: { rows: readonly PastedResult[] }) {
       </p>
       <SheetTable
         caption={t.rows}
-        head={["", t.number, t.outcome]}
+        head={[t.row, t.number, t.outcome]}
         rows={(wrong.length > 0 ? wrong : numbered).slice(0, shownRows).map(({ place, number, outcome, issue }) => [
-          fill(t.row, { number: place }),
+          place,
           number,
           <>
             {names[outcome] ?? outcome} {issue && <b className="semibold red-text">{errors.issue[issue]}</b>}
