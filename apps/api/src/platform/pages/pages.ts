@@ -77,7 +77,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     if (!cache || redirect !== null || reserved.test(request.url ?? "")) return "memory";
     if (!exists) return "query";
     const origin = origins.of(request);
-    const isReady = cache.peek(requested, origin) || (item === null && cache.isCommon(requested, origin));
+    const isCommon = item === null && cache.isCommon(requested, origin);
+    // What is cached of a rare page is not its answer to a question.
+    const isReady = isCommon || (!entranceQuestion(requested, request.url) && cache.peek(requested, origin));
     return isReady ? "memory" : "computation";
   };
   app.earlyResponses.add({
