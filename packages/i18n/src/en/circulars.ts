@@ -4,7 +4,7 @@ export const circulars = {
   lead: "Whoever has the address opens the circular while visitors see this on the website. Afterwards it says that it has ended.",
   language: "Language of the circular",
   picture: "Picture to forward: {name}",
-  drawing: "The picture is being drawn...",
+  loading: "Loading the picture...",
   share: "Send the picture",
   download: "Download the picture",
   pdf: "Download the PDF",

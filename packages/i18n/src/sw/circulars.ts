@@ -7,7 +7,7 @@ export const circulars: Translation<typeof source> = {
   lead: "Mwenye anwani hufungua waraka huu wakati wageni wanaona jambo hili kwenye tovuti. Baadaye anwani husema kwamba umekwisha.",
   language: "Lugha ya waraka",
   picture: "Picha ya kutuma: {name}",
-  drawing: "Picha inachorwa...",
+  loading: "Inapakia picha...",
   share: "Tuma picha",
   download: "Pakua picha",
   pdf: "Pakua PDF",

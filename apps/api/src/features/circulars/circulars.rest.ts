@@ -7,7 +7,7 @@ import {
 } from "@visiga/contracts/circulars";
 import { schoolDay } from "@visiga/contracts/dates";
 import { id as uuid } from "@visiga/contracts/fields";
-import { securityHeaders } from "@visiga/system/http/security-headers";
+import { fileHeaders } from "@visiga/system/http/security-headers";
 import type { FastifyPluginAsync } from "fastify";
 import * as z from "zod/mini";
 import { CompressedResponse } from "#platform/cache/cached-response.ts";
@@ -62,7 +62,7 @@ export const circularsRest =
         const body =
           format === "pdf" ? await circularPdf(circular, today) : await drawPicture(await circularSvg(circular));
         const headers = {
-          ...securityHeaders,
+          ...fileHeaders,
           // Asked for again each time, so that nothing holds it after its end.
           "cache-control": "no-cache",
           "content-disposition": `inline; filename="visiga-${fileNames[kind][language]}-${today}.${format}"`,

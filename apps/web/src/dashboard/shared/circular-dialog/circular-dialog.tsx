@@ -56,7 +56,7 @@ function CircularDialog({ circular, onClose }: { circular: NamedCircular; onClos
         onChange={setLanguage}
       />
       {error && <FormError>{reasonOf(error)}</FormError>}
-      {!data && !error && <LoadingStar>{t.drawing}</LoadingStar>}
+      {!data && !error && <LoadingStar>{t.loading}</LoadingStar>}
       {data && (
         <img
           src={data.source}
