@@ -1,7 +1,7 @@
 export const circulars = {
   send: "Send as a circular",
   sendOne: "Send as a circular: {name}",
-  lead: "Whoever has the address opens the circular while visitors see this on the website. Afterwards it says that it has ended.",
+  lead: "Anyone with the address can open the circular while visitors see this on the website. After that it says that it has ended.",
   language: "Language of the circular",
   picture: "Picture to forward: {name}",
   loading: "Loading the picture...",

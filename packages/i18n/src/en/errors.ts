@@ -20,7 +20,7 @@ export const errors = {
     login_failed:
       "The email address and the password do not match an active account. Check both and try again; if it still fails, ask an administrator.",
     forbidden: "Your account may not do this. Ask an administrator.",
-    circular_over: "This notice has ended or was withdrawn. The website has what holds now.",
+    circular_over: "This notice has ended or was withdrawn. The website says what is valid now.",
     preview_over: "This preview has ended. Open it again from the dashboard.",
     not_found: "What you asked for is not here. It may have been deleted; reload the list.",
     method_not_allowed: "This address cannot be used in this way.",

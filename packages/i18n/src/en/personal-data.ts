@@ -39,7 +39,7 @@ export const personalData = {
       what: "Form numbers with outcomes, without names",
       why: "To tell who was selected",
       kept: "Until the day after the last one",
-      seenBy: "Whoever asks for a number; the list: administrators",
+      seenBy: "Everybody, from the hour on; before that, administrators",
     },
     removals: {
       title: "Requests to remove a picture",
@@ -101,7 +101,7 @@ export const personalData = {
   counts: "Counts of pages read, which name nobody, are kept {months} months.",
   asking: {
     title: "How one asks",
-    text: "Whoever wants to see, correct or delete what is stored about them calls or writes to the school; for a picture there is a form on the website. A deleted account keeps its data: change its name, email and phone number first.",
+    text: "To see, correct or delete what is stored about you, call or write to the school; for a picture there is a form on the website. A deleted account keeps its data: change its name, email and phone number first.",
   },
   law: {
     title: "What the law asks",

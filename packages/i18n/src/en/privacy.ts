@@ -16,7 +16,7 @@ export const privacy = {
     question: "How to have a picture removed",
     answer:
       "Call or write to us and say which picture. We will take it down. You do not need to say why. We then no longer show it, but we still have it. If you want it deleted, say so.",
-    here: "You can also use “Ask for this picture to be removed”, beside a picture in full size, on a news page, or at the foot of a page with pictures. You do not need an account. A phone number that you leave there is deleted 30 days after your request is closed. Our backup copies lose it at most eight weeks later.",
+    here: "You can also use “Ask for this picture to be removed”, beside a picture in full size, on a news page, or at the foot of a page with pictures. You do not need an account. A phone number that you leave there is deleted 30 days after your request is closed. Our backup copies normally lose it within eight weeks more.",
   },
   devices: {
     question: "What stays on phones",

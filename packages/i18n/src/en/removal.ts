@@ -8,7 +8,7 @@ export const removal = {
   lead: "Choose “Ask for removal”. You do not need an account, and you do not need to say why.",
   telephone: "Phone number",
   telephoneHint:
-    "If we may call you back. It is deleted {days} days after your request is closed. Our backup copies lose it at most eight weeks later.",
+    "If we may call you back. It is deleted {days} days after your request is closed. Our backup copies normally lose it within eight weeks more.",
   words: "Anything else we should know",
   optional: "(optional)",
   send: "Ask for removal",

@@ -1,6 +1,6 @@
 export const removals = {
   title: "Requests to remove a picture",
-  lead: "Requests from visitors to remove a picture. Phone numbers and messages are deleted {days} days after a request is closed; in backups at most eight weeks later.",
+  lead: "Requests from visitors to remove a picture. Phone numbers and messages are deleted {days} days after a request is closed; in backups normally within eight weeks more.",
   failed: "The requests could not be loaded.",
   more: "More requests",
   openOne: "{count} open request",

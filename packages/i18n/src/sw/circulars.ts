@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const circulars: Translation<typeof source> = {
   send: "Tuma kama waraka",
   sendOne: "Tuma kama waraka: {name}",
-  lead: "Mwenye anwani hufungua waraka huu wakati wageni wanaona jambo hili kwenye tovuti. Baadaye anwani husema kwamba umekwisha.",
+  lead: "Mwenye anwani anaweza kufungua waraka huu maadamu wageni wanaliona jambo hili kwenye tovuti. Baada ya hapo ataambiwa kwamba umekwisha.",
   language: "Lugha ya waraka",
   picture: "Picha ya kutuma: {name}",
   loading: "Inapakia picha...",

@@ -4,9 +4,9 @@ import type { Translation } from "../translation.ts";
 export const entrance: Translation<typeof source.entrance> = {
   title: "Matokeo ya mtihani wa kujiunga",
   lead: "Andika namba ya fomu ili uone matokeo yake. Hapa zinatangazwa namba tu, si majina.",
-  empty: "Kwa sasa hakuna matokeo ya mtihani wa kujiunga yaliyopangwa kutangazwa.",
-  before: "Matokeo yataulizwa hapa kuanzia {day}, {hour}, hadi {last}.",
-  over: "Matokeo yalionyeshwa hapa hadi {last}. Sasa hayaonyeshwi tena: iulize seminari.",
+  empty: "Kwa sasa hakuna matokeo ya mtihani wa kujiunga.",
+  before: "Unaweza kuuliza matokeo hapa kuanzia {day}, {hour}, hadi {last}.",
+  over: "Matokeo yalionyeshwa hapa hadi {last}. Tafadhali iulize seminari.",
   contact: "Iulize seminari",
   number: "Namba ya fomu",
   hint: "Kama ilivyo kwenye fomu, kwa mfano 0123. Nafasi, vistari na herufi kubwa havibadilishi jibu.",
@@ -26,7 +26,7 @@ export const entrance: Translation<typeof source.entrance> = {
   },
   until: "Matokeo yanaonyeshwa hapa hadi {last}.",
   sms: "Tuma kwa SMS",
-  smsText: "Fomu {number}: {outcome}. Seminari ya Visiga",
+  smsText: "Seminari ya Visiga: fomu {number}: {outcome}",
   list: "Orodha nzima ya kuchapisha",
   listed: {
     selected: "Waliochaguliwa: {count}",

@@ -31,7 +31,7 @@ export const personalData: Translation<typeof source.personalData> = {
       what: "Namba za fomu na matokeo yake, bila majina",
       why: "Kueleza nani amechaguliwa",
       kept: "Hadi siku inayofuata siku ya mwisho",
-      seenBy: "Anayeuliza namba; orodha: wasimamizi",
+      seenBy: "Kila mtu, kuanzia saa hiyo; kabla ya hapo, wasimamizi",
     },
     removals: {
       title: "Maombi ya kuondoa picha",
@@ -73,7 +73,7 @@ export const personalData: Translation<typeof source.personalData> = {
       what: "Yote yaliyotajwa juu, lakini ya kuingia ni funguo za siri tu",
       why: "Kutopoteza chochote",
       kept: "Siku 14 na wiki 8, zaidi kama seva ilizimwa; hali ya kabla ya kurejesha hadi marejesho mengine mawili; nakala nyingine hadi zifutwe",
-      seenBy: "Wasimamizi, na yeyote mwenye faili, isipokuwa limefungwa kwa nywila",
+      seenBy: "Wasimamizi, na yeyote mwenye faili, isipokuwa limefungwa kwa maneno ya siri",
     },
     log: {
       title: "Kumbukumbu za seva",

@@ -18,7 +18,7 @@ export const privacy: Translation<typeof source.privacy> = {
     question: "Jinsi ya kuomba picha iondolewe",
     answer:
       "Tupigie simu au tuandikie, ukitaja ni picha ipi. Tutaiondoa; huhitaji kueleza sababu. Haitaonyeshwa tena, lakini bado tutakuwa nayo. Ukitaka ifutwe kabisa, tuambie.",
-    here: "Unaweza pia kubonyeza “Omba picha hii iondolewe” kando ya picha iliyokuzwa, kwenye ukurasa wa habari, au mwishoni mwa ukurasa wenye picha. Huhitaji akaunti. Namba ya simu utakayoiacha hapo hufutwa siku 30 baada ya ombi lako kushughulikiwa. Kwenye nakala zetu za akiba hufutwa ndani ya wiki nane zaidi.",
+    here: "Unaweza pia kubonyeza “Omba picha hii iondolewe” kando ya picha iliyokuzwa, kwenye ukurasa wa habari, au mwishoni mwa ukurasa wenye picha. Huhitaji akaunti. Namba ya simu utakayoiacha hapo hufutwa siku 30 baada ya ombi lako kushughulikiwa. Kwenye nakala zetu za akiba kwa kawaida hufutwa ndani ya wiki nane zaidi.",
   },
   devices: {
     question: "Kinachobaki kwenye simu",

@@ -11,7 +11,7 @@ export const removal: Translation<typeof source> = {
   lead: "Bonyeza “Omba iondolewe”. Huhitaji akaunti, wala huhitaji kueleza sababu.",
   telephone: "Namba ya simu",
   telephoneHint:
-    "Ukipenda tukupigie. Hufutwa siku {days} baada ya ombi lako kushughulikiwa. Kwenye nakala zetu za akiba hufutwa ndani ya wiki nane zaidi.",
+    "Ukipenda tukupigie. Hufutwa siku {days} baada ya ombi lako kushughulikiwa. Kwenye nakala zetu za akiba kwa kawaida hufutwa ndani ya wiki nane zaidi.",
   words: "Jambo jingine unalotaka tujue",
   optional: "(si lazima)",
   send: "Omba iondolewe",

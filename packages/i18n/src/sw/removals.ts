@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const removals: Translation<typeof source> = {
   title: "Maombi ya kuondoa picha",
-  lead: "Maombi ya wageni ya kuondoa picha. Namba za simu na maneno yao hufutwa siku {days} baada ya ombi kushughulikiwa; kwenye nakala za akiba ndani ya wiki nane zaidi.",
+  lead: "Maombi ya wageni ya kuondoa picha. Namba za simu na maneno yao hufutwa siku {days} baada ya ombi kushughulikiwa; kwenye nakala za akiba kwa kawaida ndani ya wiki nane zaidi.",
   failed: "Imeshindikana kupakia maombi.",
   more: "Maombi zaidi",
   openOne: "Ombi {count} linasubiri",
