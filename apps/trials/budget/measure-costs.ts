@@ -63,7 +63,9 @@ const tabPaths = [...tabScreens, ...siteScreens].map(({ path }) => /^\/dashboard
 const screens: readonly (readonly [path: string, budget: number])[] = [
   ["/login", screenBudgets.login],
   ["/dashboard", screenBudgets.images],
-  ...[...new Set(tabPaths)].filter(Boolean).map((path) => [path, screenBudgets.tab] as const),
+  ...[...new Set(tabPaths)]
+    .filter(Boolean)
+    .map((path) => [path, path.endsWith("=letters") ? screenBudgets.letters : screenBudgets.tab] as const),
 ];
 
 /** The screens of the dashboard, one after the other in one browser for each language. */
