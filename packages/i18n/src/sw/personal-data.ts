@@ -58,7 +58,7 @@ export const personalData: Translation<typeof source.personalData> = {
       title: "Kumbukumbu za usalama",
       what: "Kuingia, kukataliwa, haki zilizobadilishwa, kupakua, namba za malipo: jina, anwani ya mtandao, kivinjari na mfumo",
       why: "Kugundua na kueleza matumizi mabaya",
-      kept: "Siku {securityLog}, mistari 10,000 ya kila aina; upakuaji wa mwisho wa nakala ya akiba daima",
+      kept: "Siku {securityLog}, mistari isiyozidi 10,000 ya kila aina; upakuaji wa mwisho wa nakala ya akiba daima",
       seenBy: "Wasimamizi",
     },
     activity: {

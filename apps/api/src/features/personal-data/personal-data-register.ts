@@ -1,7 +1,7 @@
 import type { Language } from "@visiga/contracts/languages";
 import { pathOf } from "@visiga/contracts/pages";
 import { isAbroad, retentionFigures } from "@visiga/contracts/personal-data";
-import type { LocalizedSiteValues } from "@visiga/contracts/site";
+import type { SiteContent } from "@visiga/contracts/site";
 import type { DashboardDictionary, PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { personalDataColumns, personalDataTexts } from "@visiga/i18n/personal-data";
@@ -9,7 +9,7 @@ import { TaggedPdf } from "#platform/pdf/tagged-pdf.ts";
 
 export interface SheetContent {
   readonly language: Language;
-  readonly facts: LocalizedSiteValues;
+  readonly site: SiteContent;
   readonly page: PublicDictionary;
   readonly words: DashboardDictionary;
   /** The school's day. */
@@ -29,7 +29,8 @@ export async function beginSheet(title: string, { language, page, today, origin 
 
 /** The table of personal data, with what the school has entered about itself. */
 export async function personalDataRegister(content: SheetContent): Promise<Buffer> {
-  const { language, facts, words, today } = content;
+  const { language, words, today } = content;
+  const { facts } = content.site;
   const { personalData: t, dashboard, site } = words;
   const pdf = await beginSheet(dashboard.tabs.personalData, content);
   pdf.paragraph({ text: t.lead });

@@ -24,7 +24,7 @@ export const personalDataRest =
       const config = { access, cost: "computation" } as const;
       app.get<{ Querystring: { lang?: unknown } }>(`/${name}`, { config }, async (request, reply) => {
         const language = request.query.lang === "sw" ? "sw" : "en";
-        const [{ facts }, { texts }, dictionary, words] = await Promise.all([
+        const [site, { texts }, dictionary, words] = await Promise.all([
           contentReader.site(language),
           contentReader.texts(language),
           loadPublicDictionary(language),
@@ -32,7 +32,7 @@ export const personalDataRest =
         ]);
         const today = schoolDay(clock());
         const page = withTexts(dictionary, texts);
-        const file = await write({ language, facts, page, words, today, origin: origins.of(request.raw) });
+        const file = await write({ language, site, page, words, today, origin: origins.of(request.raw) });
         reply.headers({ "cache-control": "no-store", "content-disposition": `attachment; filename="${name}"` });
         return reply.type("application/pdf").send(file);
       });

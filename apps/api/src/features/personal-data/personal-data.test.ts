@@ -2,6 +2,7 @@ import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { personalDataTexts } from "@visiga/i18n/personal-data";
 import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { insertSampleSite } from "#features/site/sample-site.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
@@ -68,6 +69,11 @@ describe.each([
     for (const words of [line, "+255 700 000 001", "PDPC-0001", "/privacy"]) expect(text).toContain(words);
     expect(text).not.toMatch(/[{}]/);
   });
+});
+
+test("the consent form leaves out a telephone number that is only a sample", async () => {
+  await insertSampleSite(api.database.manager, { phoneOffice: "+255 700 000 001" });
+  expect((await read("/consent-form.pdf", tokens.USER)).text).not.toContain("+255 700 000 001");
 });
 
 test("the register says that a permit may be needed only for another country than Tanzania", async () => {
