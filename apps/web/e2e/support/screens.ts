@@ -98,6 +98,13 @@ export const formStates: readonly Screen[] = [
     },
   },
   {
+    path: `${siteSectionPath("admission")}&edit=entranceResults`,
+    reach: async (page, { entranceResults: t }) => {
+      await page.getByLabel(t.rows).fill("0123\tselected\n0123\tX");
+      await expect(page.getByRole("row")).toHaveCount(2);
+    },
+  },
+  {
     path: valuePath("firstStudents"),
     reach: async (page, { site }) => {
       await press(page, site.pasting.paste);
