@@ -11,6 +11,7 @@ test("a fact of one day is to come before it, holds on it, and is over after it"
   expect(onDays((today) => phaseOf("entranceExaminations", { day }, today))).toEqual(phases);
   expect(onDays((today) => phaseOf("reportingDays", { day }, today))).toEqual(phases);
   expect(onDays((today) => phaseOf("fees", { due: day }, today))).toEqual(phases);
+  expect(onDays((today) => phaseOf("instalments", { due: day }, today))).toEqual(phases);
   expect(onDays((today) => phaseOf("termDates", { first: day, last: day }, today))).toEqual(phases);
   expect(onDays((today) => phaseOf("announcements", { from: day, until: day }, today))).toEqual(phases);
 });
@@ -18,6 +19,7 @@ test("a fact of one day is to come before it, holds on it, and is over after it"
 test("a period holds from its first day to its last, and without a first day until its last", () => {
   const holds = ["today", "today", "over"];
   expect(onDays((today) => phaseOf("termDates", { first: "2026-09-01", last: "2027-01-11" }, today))).toEqual(holds);
+  expect(onDays((today) => phaseOf("reportingDays", { day: "2027-01-10", last: "2027-01-11" }, today))).toEqual(holds);
   expect(onDays((today) => phaseOf("announcements", { from: null, until: "2027-01-11" }, today))).toEqual(holds);
   expect(onDays((today) => phaseOf("documents", { until: "2027-01-11" }, today))).toEqual(holds);
 });

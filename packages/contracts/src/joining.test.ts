@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenLevel, sumOfFees } from "./joining.ts";
+import { chosenLevel, dayToReport, sumOfFees } from "./joining.ts";
 
 const fee = (amount: number, level: "o-level" | "a-level" | "both") => ({ what: "Fee", amount, due: null, level });
 
@@ -7,6 +7,13 @@ test("the sum of a level has its own fees and those of both levels", () => {
   const facts = { fees: [fee(100_000, "both"), fee(20_000, "o-level"), fee(30_000, "a-level")] };
   expect([sumOfFees(facts, "o-level"), sumOfFees(facts, "a-level")]).toEqual([120_000, 130_000]);
   expect(sumOfFees({}, "o-level")).toBe(0);
+});
+
+test("the day to report is the first one until it is over, then the last one", () => {
+  const days = { day: "2027-01-11", last: "2027-01-15" };
+  expect(dayToReport(days, "2027-01-11")).toEqual({ which: "first", day: "2027-01-11" });
+  expect(dayToReport(days, "2027-01-12")).toEqual({ which: "last", day: "2027-01-15" });
+  expect(dayToReport({ ...days, last: null }, "2027-01-12")).toEqual({ which: "first", day: "2027-01-11" });
 });
 
 test("only the two levels can be chosen", () => {

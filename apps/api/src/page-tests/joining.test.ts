@@ -1,4 +1,5 @@
 import { type Language, languages } from "@visiga/contracts/languages";
+import { resourceBudgets } from "@visiga/contracts/page-budgets";
 import { pages } from "@visiga/contracts/pages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
@@ -171,6 +172,35 @@ test("the way to the school, papers, the last day and forms are shown as they ar
   expect(forms.text()).toContain(joining.forms.note);
   expect(plain(under(joining.visiting).text())).toContain("Jumamosi 18 Septemba 2027");
   await site.enter("documents", null);
+});
+
+test("the page of a school with everything stays within the budget of its HTML", async () => {
+  const both = (words: string) => ({ en: `${words} in English`, sw: `${words} kwa Kiswahili` });
+  const list = (count: number, one: (at: number) => object) => Array.from({ length: count }, (_, at) => one(at));
+  const level = "both";
+  const due = (at: number) => `2090-01-${10 + at}`;
+  const full = {
+    fees: list(10, (at) => ({ what: both(`Ada ya ${at}`), amount: 100_000 + at, due: due(at), level })),
+    instalments: list(4, (at) => ({ what: both(`Awamu ya ${at}`), amount: 250_000, due: due(at), level })),
+    thingsToBring: list(20, (at) => ({ item: both(`Kifaa cha shule ${at}`), count: `${at}`, level })),
+    papersToBring: list(10, (at) => ({ item: both(`Nakala ya cheti ${at}`), count: `${at}`, level })),
+    payments: list(5, (at) => ({
+      ...{ kind: "lipa", name: `Mtandao ${at}`, number: `55443${at}`, holder: "Seminari", checked: "2026-11-01" },
+      ...{ reference: both("jina na kidato"), steps: both(`Piga *150*0${at}#.\nChagua Lipa.\nAndika namba.`) },
+      ...{ afterwards: both(`Tuma risiti kwa Mhasibu ${at}`), since: "2026-10-05" },
+    })),
+    termDates: list(6, (at) => ({
+      ...{ id: `00000000-0000-4000-8000-00000000001${at}`, first: due(at), last: due(at) },
+      ...{ what: both(`Siku ya ${at}`), level: null, kind: "visiting" },
+    })),
+  };
+  for (const [key, value] of Object.entries(full)) await site.enter(key, value);
+  for (const language of languages) {
+    const headers = { cookie: `language=${language}`, "accept-encoding": "br" };
+    const { rawPayload, headers: answered } = await site.get("/joining", headers);
+    expect(answered["content-encoding"]).toBe("br");
+    expect(rawPayload.length).toBeLessThan(resourceBudgets.html);
+  }
 });
 
 describe("without values", () => {

@@ -223,7 +223,7 @@ test("what has no room on two pages is left out, the least important first, and 
     return said.split(". ")[0]?.split(", ");
   };
   expect(await partsOf(16)).toEqual([joining.file.steps]);
-  expect(await partsOf(30)).toEqual([joining.directions.title, joining.visiting, joining.file.steps]);
+  expect(await partsOf(30)).toEqual([joining.visiting, joining.file.steps]);
   await enter(
     "thingsToBring",
     list(90, (index) => ({ item: both(`Shuka nyeupe ${index}`), count: "2", level })),

@@ -24,11 +24,13 @@ export class TaggedPdf {
   readonly #doc: PDFKit.PDFDocument;
   readonly #root: PDFKit.PDFStructureElement;
 
+  readonly #dense: boolean;
   /** Points: the letters of texts, and the space between two rows. */
   readonly #size: number;
   readonly #gap: number;
 
   private constructor(doc: PDFKit.PDFDocument, dense: boolean) {
+    this.#dense = dense;
     this.#doc = doc;
     this.#size = dense ? 9 : 10.5;
     this.#gap = dense ? 4 : 7;
@@ -39,7 +41,7 @@ export class TaggedPdf {
 
   /**
    * Imports the library when the first document is written.
-   * @param dense with smaller letters, and lines closer to each other
+   * @param dense with smaller letters, lines closer to each other, and lists of short lines in three columns
    */
   static async create(title: string, language: Language, created: Date, dense = false): Promise<TaggedPdf> {
     const { default: Document } = await import("pdfkit");
@@ -145,20 +147,24 @@ export class TaggedPdf {
 
   checklist(items: readonly NotedText[]): void {
     const doc = this.#doc;
-    const column = (textWidth - 18) / 2;
+    this.#space(2, 30);
     const list = this.#begin("L");
     doc.font("regular").fontSize(this.#size);
+    const columnOf = (columns: number) => (textWidth - 18 * (columns - 1)) / columns;
+    const areShort = items.every((item) => doc.widthOfString(join(item)) < columnOf(3) - 18);
+    const columns = this.#dense && areShort ? 3 : 2;
+    const column = columnOf(columns);
     const entries = items.map((item) => {
       const height = doc.heightOfString(join(item), { width: column - 18 }) + this.#gap - 2;
       return { item, height };
     });
-    const perColumn = Math.ceil(items.length / 2);
+    const perColumn = Math.ceil(items.length / columns);
     for (let row = 0; row < perColumn; row += 1) {
-      const pair = [entries[row], entries[row + perColumn]].flatMap((entry) => entry ?? []);
-      const height = Math.max(...pair.map((entry) => entry.height));
+      const beside = entries.filter((_, index) => index % perColumn === row);
+      const height = Math.max(...beside.map((entry) => entry.height));
       this.#space(0, height);
       const top = doc.y;
-      for (const [index, { item }] of pair.entries()) {
+      for (const [index, { item }] of beside.entries()) {
         const left = sheet.side + index * (column + 18);
         const box = () => doc.rect(left + 0.5, top + 2, 9, 9).lineWidth(0.9);
         this.#artifact(() => box().stroke(colors.text));
