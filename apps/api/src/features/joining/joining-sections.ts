@@ -111,7 +111,7 @@ const directions: Section = (pdf, { joining, facts, amount }) => {
       text: `${fill(t.from, { place: from })}: ${sentences(
         kilometres && fill(t.kilometres, { count: kilometres }),
         stand && fill(t.stand, { stand }),
-        fare && fill(t.fare, { amount: amount(fare) }),
+        fare && fill(t.fare, { amount: amount(fare).replaceAll(" ", "\u00a0") }),
         onward,
       )}`,
       lang: langs?.from,
@@ -152,13 +152,6 @@ export const sections = {
   visits,
   questions,
 } as const;
-
-/**
- * What is left out if the sheet has no room for everything, the least important first. Fees, numbers to pay to, reporting
- * days and the person for questions always stay.
- */
-export const leftOutFirst = ["steps", "visits", "directions", "things", "forms", "papers", "instalments"] as const;
-export type SheetPart = (typeof leftOutFirst)[number];
 
 const notes = (...parts: (string | undefined | null | "")[]): string | undefined =>
   parts.filter(Boolean).join(", ") || undefined;

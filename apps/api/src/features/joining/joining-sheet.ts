@@ -4,8 +4,8 @@ import { dayToReport, forLevel, levelKeys } from "@visiga/contracts/joining";
 import { pages, pathOf } from "@visiga/contracts/pages";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { TaggedPdf } from "#platform/pdf/tagged-pdf.ts";
-import { leftOutFirst, type SheetPart, sections } from "./joining-sections.ts";
-import { type SheetOptions, type SheetWords, sheetWords } from "./sheet-words.ts";
+import { sections } from "./joining-sections.ts";
+import { leftOutFirst, type SheetOptions, type SheetPart, type SheetWords, sheetWords } from "./sheet-words.ts";
 
 const most = 2;
 

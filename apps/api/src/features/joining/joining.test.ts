@@ -226,7 +226,7 @@ test("what has no room on two pages is left out, the least important first, and 
   expect(await partsOf(30)).toEqual([joining.visiting, joining.file.steps]);
   await enter(
     "thingsToBring",
-    list(90, (index) => ({ item: both(`Shuka nyeupe ${index}`), count: "2", level })),
+    list(90, (index) => ({ item: both(`Shuka nyeupe za kitanda kikubwa ${index}`), count: "2", level })),
   );
   // Without the long list there is room for the others.
   expect(await partsOf(10)).toEqual([joining.things]);

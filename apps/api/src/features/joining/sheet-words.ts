@@ -5,7 +5,13 @@ import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatNumber } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
 import { type TextsByPath, withTexts } from "@visiga/i18n/text-paths";
-import type { SheetPart } from "./joining-sections.ts";
+
+/**
+ * What is left out if the sheet has no room for everything, the least important first. Fees, numbers to pay to, reporting
+ * days and the person for questions always stay.
+ */
+export const leftOutFirst = ["steps", "visits", "directions", "things", "forms", "papers", "instalments"] as const;
+export type SheetPart = (typeof leftOutFirst)[number];
 
 export interface SheetOptions {
   readonly language: Language;
