@@ -57,7 +57,9 @@ export const circularsRest =
       const language = request.query.lang === "sw" ? "sw" : "en";
       const origin = origins.of(request.raw);
       const today = schoolDay(clock());
-      return answers.send(request, reply, [origin, today, language, kind, id, format].join(" "), async () => {
+      // An id in capital letters names the same entry: nobody may have it drawn again in each spelling.
+      const name = [origin, today, language, kind, id.toLowerCase(), format].join(" ");
+      return answers.send(request, reply, name, async () => {
         const circular = await readCircular(deps, { kind, id }, language, origin);
         const body =
           format === "pdf" ? await circularPdf(circular, today) : await drawPicture(await circularSvg(circular));

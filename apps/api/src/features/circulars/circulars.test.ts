@@ -13,7 +13,13 @@ import { program } from "#platform/system/program.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 import { userClient } from "#testing/user-client.ts";
 
-const { api } = await useTestApp();
+let drawn = 0;
+const { api } = await useTestApp({
+  drawPicture: (svg) => {
+    drawn += 1;
+    return drawPicture(svg);
+  },
+});
 let token: string;
 beforeEach(async () => {
   await api.database.query("TRUNCATE file, site_value, revision CASCADE");
@@ -128,6 +134,15 @@ test("no cache may use a circular without asking, and an unchanged one is not se
     expect(headers["cache-control"]).toBe("no-cache");
     expect((await get(url, { "if-none-match": headers.etag })).statusCode).toBe(304);
   }
+});
+
+test("a circular is drawn once, however its id is spelt and whatever its query says", async () => {
+  const { id } = await addNews({});
+  const before = drawn;
+  for (const spelt of [id, id.toUpperCase(), `${id.slice(0, 30)}${id.slice(30).toUpperCase()}`])
+    for (const query of ["", "?lang=en", "?lang=xx", "?lang=en&more=1"])
+      expect((await get(`/circulars/news/${spelt}.png${query}`)).statusCode).toBe(200);
+  expect(drawn - before).toBe(1);
 });
 
 test("news has its text, day and short address, which leads to its page, and no photo", async () => {
