@@ -37,6 +37,6 @@ export async function linkFor(database: DataSource, email: string, reset: boolea
 export async function liftPasskeyRequirement(database: DataSource, by: string): Promise<void> {
   await database.transaction(async (manager) => {
     await new PasskeyRules({ database, clock: systemClock }).requireFrom(manager, null);
-    await new SecurityLog(database, systemClock).write({ kind: "passkeysRequired", detail: `${by} → –` }, manager);
+    await new SecurityLog(database, systemClock).write({ kind: "passkeysRequired", detail: `none, by ${by}` }, manager);
   });
 }
