@@ -7,6 +7,9 @@ export function fill<Text extends string>(text: Text, values: Record<Placeholder
   return text.replace(/\{(\w+)\}/g, (_, name: Placeholder<Text>) => String(values[name]));
 }
 
+/** Whether a text ends as a sentence, so that another may follow on its line. */
+export const endsAsSentence = (text: string): boolean => /[.!?]$/.test(text.trimEnd());
+
 /** BCP 47 tags: day before month in both languages, as Tanzania writes it. */
 const locales: Record<Language, string> = { en: "en-GB", sw: "sw-TZ" };
 

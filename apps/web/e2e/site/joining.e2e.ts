@@ -42,6 +42,16 @@ ownSite.describe("in Swahili", () => {
   );
 });
 
+test("the sentences of a way to pay, which share lines on paper, end with full stops", async ({ page }) => {
+  await open(page, "/joining");
+  await page.emulateMedia({ media: "print" });
+  const ends = await page
+    .locator("article dd p, article dd p span")
+    .evaluateAll((all) => all.map((each) => `${each.textContent}|${getComputedStyle(each, "::after").content}`));
+  for (const end of ['Account 01|". "', 'form (sample)|". "', "the amount.|none"])
+    expect(ends).toContainEqual(expect.stringContaining(end));
+});
+
 test("buttons on /joining copy a number and the fees as one SMS", async ({ page, t: words, baseURL }) => {
   const { joining, common } = words;
   const notice = (text: string) => page.getByRole("status").getByText(text);
@@ -52,7 +62,7 @@ test("buttons on /joining copy a number and the fees as one SMS", async ({ page,
   expect(await copied()).toBe("00000000000");
   await page.getByRole("button", { name: fill(common.send.smsOne, { name: joining.fees }) }).press("Enter");
   await expect(notice(common.send.copied)).toBeVisible();
-  const sum = `${sampleName(joining.aLevel.sum, "en")}: 230,000 Tsh`;
+  const sum = fill(common.send.from, { text: `${sampleName(joining.aLevel.sum, "en")}: 230,000 Tsh` });
   expect(await copied()).toBe(`${sum} ${baseURL}/joining?level=a-level`);
 });
 

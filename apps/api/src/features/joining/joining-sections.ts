@@ -1,7 +1,7 @@
 import { byPhase, isOver } from "@visiga/contracts/dated-facts";
 import { forLevel, visitingDays } from "@visiga/contracts/joining";
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
-import { fill, formatDay, formatWeekday } from "@visiga/i18n/format";
+import { endsAsSentence, fill, formatDay, formatWeekday } from "@visiga/i18n/format";
 import type { TaggedPdf } from "#platform/pdf/tagged-pdf.ts";
 import type { SheetWords } from "./sheet-words.ts";
 
@@ -159,5 +159,5 @@ const notes = (...parts: (string | undefined | null | "")[]): string | undefined
 /** The parts as sentences, each with its full stop. */
 function sentences(...parts: (string | number | undefined | null)[]): string {
   const said = parts.map((part) => String(part || "").trim()).filter(Boolean);
-  return said.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(" ");
+  return said.map((part) => (endsAsSentence(part) ? part : `${part}.`)).join(" ");
 }

@@ -2,7 +2,8 @@ import { dialPieces } from "@visiga/contracts/dial-codes";
 import type { Language } from "@visiga/contracts/languages";
 import { pathOf } from "@visiga/contracts/pages";
 import type { Localized, SiteValue } from "@visiga/contracts/site";
-import { fill, formatDay } from "@visiga/i18n/format";
+import { endsAsSentence, fill, formatDay } from "@visiga/i18n/format";
+import { Fragment } from "react";
 import { useOrigin } from "#platform/document/root.tsx";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -70,16 +71,16 @@ function Way({ way }: { way: WayToPay }) {
         </WithScript>
       </span>
       <div className={styles.words}>
-        <p>{fill(t.holder, { name: holder })}</p>
+        <p data-open={openEnd(holder)}>{fill(t.holder, { name: holder })}</p>
         {since && <p>{fill(t.since, { day: formatDay(since, language) })}</p>}
         {reference && (
-          <p data-reference lang={langs?.reference}>
+          <p data-reference data-open={openEnd(reference)} lang={langs?.reference}>
             {fill(t.reference, { words: reference })}
           </p>
         )}
         {steps && <Steps steps={steps} lang={langs?.steps} />}
         {afterwards && (
-          <p>
+          <p data-open={openEnd(afterwards)}>
             <LangSpan lang={langs?.afterwards}>{afterwards}</LangSpan>
           </p>
         )}
@@ -88,19 +89,29 @@ function Way({ way }: { way: WayToPay }) {
   );
 }
 
+/** Marks what paper, where sentences share lines, ends with a full stop. */
+const openEnd = (text: string) => (text.trim() && !endsAsSentence(text) ? "" : undefined);
+
 /** Lines as they were typed, in which a code opens the telephone with it. */
 function Steps({ steps, lang }: { steps: string; lang: Language | undefined }) {
   return (
     <p className="lines above-3 below-3" lang={lang}>
-      {dialPieces(steps).map(({ text, to }) =>
-        to ? (
-          <TextLink key={text} to={to}>
-            {text}
-          </TextLink>
-        ) : (
-          text
-        ),
-      )}
+      {steps.split("\n").map((line, at) => (
+        <Fragment key={at}>
+          {at > 0 && "\n"}
+          <span data-open={openEnd(line)}>
+            {dialPieces(line).map(({ text, to }) =>
+              to ? (
+                <TextLink key={text} to={to}>
+                  {text}
+                </TextLink>
+              ) : (
+                text
+              ),
+            )}
+          </span>
+        </Fragment>
+      ))}
     </p>
   );
 }
