@@ -34,7 +34,7 @@ export interface Circular {
   readonly address: string;
   /** What a reader may type. */
   readonly shownAddress: string;
-  /** Whether title or text have letters that cannot be printed. */
+  /** Whether title or text have something that cannot be printed. */
   readonly lacking: boolean;
   readonly words: PublicDictionary["common"]["circular"];
 }
@@ -79,14 +79,15 @@ export async function readCircular(
     language,
     school: printable(t.seo.siteName).text,
     label,
-    title: printedTitle.text,
+    // A document without a heading says nothing to a screen reader.
+    title: printedTitle.text || label,
     lang,
     text: printedText.text,
     until: until ? day("until", until) : null,
     issued: day("issued", schoolDay(deps.clock())),
     address: `${origin}${to}?lang=${language}`,
     shownAddress: `${origin}${named}`.replace(/^https?:\/\//, "").replace(/\/$/, ""),
-    lacking: printedTitle.lacking || printedText.lacking,
+    lacking: printedTitle.text === "" || printedTitle.lacking || printedText.lacking,
     words,
   };
 }

@@ -225,6 +225,24 @@ test.each<[string, string, string]>([
   expect(picture.bytes).toBeLessThan(circularPicture.bytes);
 });
 
+test("an amount keeps its meaning where the fonts lack a sign, and the whole text is named", async () => {
+  const said = async (description: string) =>
+    (await pdfOf(circularPath(newsOf(await addNews({ description })), "pdf", "en"))).text;
+  const fractions = await said("½ kg, 1½ m, 2¼ l, 5 m², 10③");
+  expect(fractions).toContain("1/2 kg, 1 1/2 m, 2 1/4 l, 5 m2, 10 3");
+  expect(fractions).toContain("On the website:");
+  for (const lost of ["2→3 June", "from £50", "100÷2"]) expect(await said(lost)).toContain("The whole text is here:");
+  expect(await said("2→3 June")).toContain("2 3 June");
+  expect(await said("Karibu🎉wote")).toMatch(/Karibu wote.*On the website:/);
+});
+
+test("a title that cannot be printed leaves the PDF a title and a heading", async () => {
+  const news = await addNews({ title: "🎉", description: "" });
+  const { pdf, text } = await pdfOf(circularPath(newsOf(news), "pdf", "en"));
+  expect((await getMeta(pdf)).info).toMatchObject({ Title: expect.stringMatching(/^News · \d/) });
+  expect(text).toMatch(/News · .*News · .*The whole text is here:/);
+});
+
 test("a PDF has the whole of a long text, on pages whose foot stands below it", async () => {
   const lines = Array.from({ length: 120 }, (_, at) => `mstari${at}`).join("\n");
   const news = await addNews({ title: "Habari ndefu", description: `${lines}\n${long}` });

@@ -23,26 +23,30 @@ export function openFont(face: Face): Font {
 
 export interface PrintableText {
   readonly text: string;
-  /** Whether letters or digits had to be left out. */
+  /** Whether letters, digits or signs with a meaning had to be left out. */
   readonly lacking: boolean;
 }
 
-/** The text without what the fonts lack, such as emojis. Letters with a mark that they lack lose the mark. */
+/**
+ * The text without what the fonts lack, such as emojis. Letters with a mark that they lack lose the mark. What stands
+ * beside a lacking sign is kept apart: `½ kg` is printed as `1/2 kg`, never as `12 kg`.
+ */
 export function printable(text: string): PrintableText {
   const has = (character: string) =>
     character === "\n" || faces.every((face) => openFont(face).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
   let lacking = false;
-  const plain = [
-    ...text
-      .normalize("NFC")
-      .replace(/[\u02bc\u02bb]/g, "’")
-      .replace(/[\u2010\u2011]/g, "-"),
-  ].map((character) => {
-    if (has(character)) return character;
-    if (/\s/.test(character)) return " ";
-    const base = [...character.normalize("NFKD")].filter(has).join("");
-    lacking ||= base === "" && /[\p{L}\p{N}]/u.test(character);
-    return base;
-  });
-  return { text: plain.join("").replace(/ {2,}/g, " ").trim(), lacking };
+  let plain = "";
+  for (const character of text
+    .normalize("NFC")
+    .replace(/[\u02bc\u02bb]/g, "’")
+    .replace(/[\u2010\u2011]/g, "-")) {
+    const base = has(character)
+      ? character
+      : [...character.normalize("NFKD").replace("\u2044", "/")].filter(has).join("");
+    if (base === "") {
+      lacking ||= /[\p{L}\p{N}\p{Sm}\p{Sc}]/u.test(character);
+      plain += /[\s\p{S}\p{P}]/u.test(character) ? " " : "";
+    } else plain += base !== character && /\d$/.test(plain) && /^\d/.test(base) ? ` ${base}` : base;
+  }
+  return { text: plain.replace(/ {2,}/g, " ").trim(), lacking };
 }
