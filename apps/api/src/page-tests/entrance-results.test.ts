@@ -164,6 +164,16 @@ test("an answer is stored nowhere, and its number is in no log and no count", as
   expect(JSON.stringify(stored)).not.toContain("0123");
 });
 
+test("a language that is chosen on an answer or the list holds for the next question", async () => {
+  await save();
+  for (const query of ["number=124", "list=yes"])
+    for (const lang of languages) {
+      const { headers } = await site.get(`/results?${query}&lang=${lang}`);
+      expect([query, headers["set-cookie"]]).toEqual([query, expect.stringMatching(`^language=${lang};`)]);
+      expect(headers["cache-control"]).toBe("private, no-store");
+    }
+});
+
 test("everybody sees the whole list from the hour on, by outcome", async () => {
   await save();
   const { $ } = await site.read("/results?list=yes");

@@ -36,12 +36,16 @@ export async function answerPage(
 
 const places = new RegExp(numberPlace("list").replace("list", "[A-Za-z]+"), "g");
 
-/** The rendered page for whoever asked. Nothing stores it. */
+/** The rendered page for whoever asked. Nothing stores it; a language that its address chooses holds for the next question. */
 export async function answerFor(
   question: EntranceQuestion,
   { status, headers, body }: CachedResponse,
   { encoding }: RequestedPage,
 ): Promise<CachedResponse> {
   const html = question === "list" ? body : Buffer.from(String(body).replaceAll(places, () => question.number));
-  return unstored(await new CompressedResponse({ status, headers, body: html }, { rare: true }).prepare(encoding));
+  const answer = unstored(
+    await new CompressedResponse({ status, headers, body: html }, { rare: true }).prepare(encoding),
+  );
+  const choice = headers["set-cookie"];
+  return choice === undefined ? answer : { ...answer, headers: { ...answer.headers, "set-cookie": choice } };
 }
