@@ -14,7 +14,7 @@ export const entranceResults = {
   untilHint: "On the next day the numbers are deleted. In backups they normally stay for eight weeks more at most.",
   rows: "Numbers and results",
   rowsHint:
-    "Copied from a spreadsheet, one row on each line: number, then selected, reserve or not selected. No other column.",
+    "Copied from a spreadsheet, one row on each line: number, then selected, reserve or not selected. No other column. Zeros in front are part of the number.",
   outcomes: { selected: "Selected", reserve: "Reserve", notSelected: "Not selected" },
   counted: "Selected: {selected}, reserve: {reserve}, not selected: {notSelected}",
   toCheck: "Rows to check: {count}",
@@ -27,6 +27,7 @@ export const entranceResults = {
   failed: "This could not be saved: {reason}",
   loadFailed: "The entrance results could not be loaded.",
   remove: "Delete the list",
-  removeQuestion: "Delete all numbers of the list? They leave the website at once, and nobody can bring them back.",
+  removeQuestion:
+    "Delete all numbers of the list? They leave the website at once, and only a backup that is restored brings them back.",
   removed: "The list is deleted.",
 } as const;

@@ -16,7 +16,7 @@ export const entranceResults: Translation<typeof source.entranceResults> = {
   untilHint: "Siku inayofuata namba hufutwa. Kwenye nakala za akiba kwa kawaida hubaki hadi wiki nane zaidi.",
   rows: "Namba na matokeo",
   rowsHint:
-    "Nakili kutoka Excel, mstari mmoja kwa kila namba: namba, kisha amechaguliwa, akiba au hakuchaguliwa. Bila safu nyingine.",
+    "Nakili kutoka Excel, mstari mmoja kwa kila namba: namba, kisha amechaguliwa, akiba au hakuchaguliwa. Bila safu nyingine. Sifuri za mwanzo ni sehemu ya namba.",
   outcomes: { selected: "Amechaguliwa", reserve: "Akiba", notSelected: "Hakuchaguliwa" },
   counted: "Waliochaguliwa: {selected}, akiba: {reserve}, wasiochaguliwa: {notSelected}",
   toCheck: "Mistari ya kuangalia: {count}",
@@ -29,6 +29,7 @@ export const entranceResults: Translation<typeof source.entranceResults> = {
   failed: "Imeshindikana kuhifadhi: {reason}",
   loadFailed: "Imeshindikana kupakia matokeo ya kujiunga.",
   remove: "Futa orodha",
-  removeQuestion: "Ufute namba zote za orodha? Zitaondoka kwenye tovuti mara moja, na hakuna anayeweza kuzirudisha.",
+  removeQuestion:
+    "Ufute namba zote za orodha? Zitaondoka kwenye tovuti mara moja, na zinarudi tu nakala ya akiba ikirejeshwa.",
   removed: "Orodha imefutwa.",
 };

@@ -19,13 +19,16 @@ export interface PastedResult {
   readonly issue: IssueCode | undefined;
 }
 
+/** Columns that are read, so that one far to the right is noticed. */
+const columns = 50;
+
 /** Reads rows of a spreadsheet or of a CSV file. A further column could have names, so it makes its row wrong. */
 export function pastedResults(text: string): PastedResult[] {
   const cells = text.includes("\t") ? text : text.replace(/[;,]/g, "\t");
-  const rows = spreadsheetRows(cells, 3, heads).map(([number = "", typed = "", other = ""]) => {
+  const rows = spreadsheetRows(cells, columns, heads).map(([number = "", typed = "", ...others]) => {
     const outcome = outcomes.find((each) => words[each].includes(typed.toLowerCase().replace(/[\s_-]+/g, "")));
     const { data, issues = {} } = checkForm(entranceResult, { number, outcome });
-    const issue = other === "" ? Object.values(issues)[0] : ("form_number_invalid" as const);
+    const issue = others.some(Boolean) ? ("form_number_invalid" as const) : Object.values(issues)[0];
     return { number: data?.number ?? number, outcome: outcome ?? typed, issue };
   });
   const repeated = new Set(repeatedNumbers(rows));
