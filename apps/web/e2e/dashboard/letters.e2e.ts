@@ -73,6 +73,24 @@ test("each pasted row is a letter on sheets of its own, with the page of its lev
   expect([3, 6]).toContain(pages);
 });
 
+test("a browser that keeps the page for the button back keeps no name", async ({ page, dashboardWords: t }) => {
+  await open(page, path);
+  await paste(page, t, ["Zebedayo Kiwanuka\tForm 1\tZBD-77"]);
+  const left = await page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+    const fields = [...document.querySelectorAll("textarea")].map(({ value }) => value);
+    return [document.body.textContent, ...fields].join();
+  });
+  expect(left).toContain(t.letters.print);
+  expect(left).not.toContain("Zebedayo");
+});
+
+test("a reference of several letters is named", async ({ page, dashboardWords: t }) => {
+  await open(page, path);
+  await paste(page, t, ["Juma\t1\tVIS-1", "Petro\t5\tvis-1", "Paulo\t5\tVIS-2"]);
+  await expect(page.getByText(fill(t.letters.sameReference, { references: "VIS-1" }), { exact: true })).toBeVisible();
+});
+
 test("the letters can be in the other language, which stays that of their reader alone", async ({
   page,
   dashboardWords: t,

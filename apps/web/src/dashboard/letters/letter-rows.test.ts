@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { longestCell, mostLetters, readLetters } from "./letter-rows.ts";
+import { longestCell, mostLetters, readLetters, repeatedReferences } from "./letter-rows.ts";
 
 const namesOf = (text: string) => readLetters(text).letters.map(({ name }) => name);
 
@@ -79,6 +79,44 @@ test("no row of a student is taken for headings or for a title above them", () =
     [1, "noLevel"],
     [2, "noLevel"],
   ]);
+});
+
+test.each([
+  [
+    "the parts of a name are joined",
+    "No\tFirst name\tMiddle name\tSURNAME\tForm\n1\tJuma\tAli\tMushi\t1",
+    "Juma Ali Mushi",
+  ],
+  ["a number of a student is no name", "Student No\tName\tForm\n001\tJuma Ali Mushi\t1", "Juma Ali Mushi"],
+  [
+    "a parent is no student",
+    "Jina la mzazi\tJina la mwanafunzi\tKidato\nMama Juma\tJuma Ali Mushi\t1",
+    "Juma Ali Mushi",
+  ],
+  ["a school is no student", "School name\tNames\tForm\nVisiga Primary\tJuma Ali Mushi\t1", "Juma Ali Mushi"],
+  ["a number of a form is no level", "Form No\tName\tLevel\n5\tJuma Ali Mushi\tO-level", "Juma Ali Mushi"],
+  ["semicolons leave commas to names", "Mushi, Juma Ali;Form 1;V-1", "Mushi, Juma Ali"],
+  ["a byte order mark is no part of a cell", '\ufeff"Mushi, Juma Ali","Form 1","V-1"', "Mushi, Juma Ali"],
+])("of several columns, %s", (_, text, name) => {
+  const { letters, wrong } = readLetters(text);
+  expect({ wrong, letters }).toMatchObject({ wrong: [], letters: [{ name, level: "o-level" }] });
+});
+
+test("two columns of levels that differ are not understood", () => {
+  expect(readLetters("Name\tClass\tForm\nJuma\tA\t1").wrong).toMatchObject([{ problem: "unknownLevel" }]);
+  expect(readLetters("Name\tLevel\tForm\nJuma\tO-level\t1").letters).toHaveLength(1);
+});
+
+test("numbers, sums, and names that lost a letter make no letter", () => {
+  const rows = ["12\t1\tX", "TOTAL\t1", "Jumla\t5", "Ng\ufffdombe\t1", "Ng\x92ombe\t1", "Juma\t1\tV\ufffd"];
+  const { letters, wrong } = readLetters(rows.join("\n"));
+  expect(letters).toEqual([]);
+  expect(wrong.map(({ problem }) => problem)).toEqual([...Array(3).fill("noName"), ...Array(3).fill("lostSign")]);
+});
+
+test("a reference of several letters is named once, however it is written", () => {
+  const { letters } = readLetters("A\t1\tVIS-1\nB\t1\tVIS-2\nC\t5\tvis-1\nD\t5\tVIS-1\nE\t1\nF\t1");
+  expect(repeatedReferences(letters)).toEqual(["VIS-1"]);
 });
 
 test("a name is text: signs, other scripts and formulas stay, what nobody sees goes", () => {

@@ -18,19 +18,31 @@ export interface Letter {
 export interface WrongRow {
   /** As a spreadsheet counts, from 1. */
   readonly row: number;
-  readonly problem: "noName" | "longName" | "noLevel" | "unknownLevel" | "longReference";
+  readonly problem: "noName" | "longName" | "noLevel" | "unknownLevel" | "longReference" | "lostSign";
   readonly cell: string;
 }
 
 type Column = keyof Letter;
 const columns = ["name", "level", "reference"] as const satisfies readonly Column[];
 
-/** Words that name a column, in English and Swahili. A heading such as "Student's reference" has words of two. */
-const headings: readonly [Column, readonly string[]][] = [
+/**
+ * Words that name a column, in English and Swahili; the first list with a word of the heading counts. A "Student's
+ * reference" has words of two; a "Form number", a "Student ID" and a "Parent's name" are none of the three.
+ */
+const headings: readonly [Column | undefined, readonly string[]][] = [
   ["reference", ["reference", "ref", "control", "kumbukumbu", "rejea"]],
+  [undefined, ["no", "number", "id", "namba", "nambari", "fomu", "phone", "simu", "school", "shule"]],
+  [undefined, ["parent", "guardian", "father", "mother", "mzazi", "mlezi", "baba", "mama"]],
   ["level", ["level", "form", "class", "ngazi", "kidato", "darasa"]],
-  ["name", ["name", "names", "student", "pupil", "boy", "jina", "majina", "mwanafunzi"]],
+  ["name", ["name", "names", "surname", "student", "pupil", "boy", "jina", "majina", "mwanafunzi"]],
 ];
+
+/** What stands in the column of names and is none: numbers, and the head of a sum. */
+const noName = /^(?:\P{L}*|total|jumla)$/iu;
+
+/** Stands for a sign that was lost when the text was read in a wrong encoding. */
+const lostSign = "\ufffd";
+const cellText = (cell: string) => plainLine(cell.replaceAll("\0", "").replace(/[\u0080-\u009f]/g, () => lostSign));
 
 const levelWords: Readonly<Record<Level, readonly string[]>> = {
   "o-level": ["o", "olevel", "ordinary", "kawaida", "1", "i", "one", "kwanza"],
@@ -52,7 +64,7 @@ function levelOf(cell: string): Level | undefined {
 /** Reads names, levels and references from rows of a spreadsheet, with tabs, commas or semicolons between the cells. */
 export function readLetters(text: string): { letters: Letter[]; wrong: WrongRow[]; count: number } {
   const rows = spreadsheetCells(text, separatorOf(text))
-    .map((row, index) => ({ row: index + 1, cells: row.map((cell) => plainLine(cell.replaceAll("\0", ""))) }))
+    .map((row, index) => ({ row: index + 1, cells: row.map(cellText) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
   // Titles above the headings have one cell.
   const first = rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1);
@@ -62,11 +74,13 @@ export function readLetters(text: string): { letters: Letter[]; wrong: WrongRow[
   const letters: Letter[] = [];
   const wrong: WrongRow[] = [];
   for (const { row, cells } of read) {
-    const cell = (column: Column) => cells[order.indexOf(column)] ?? "";
-    const [name, reference] = [cell("name"), cell("reference")];
-    const level = levelOf(cell("level"));
-    const problem = problemOf(name, level, cell("level"), reference);
-    if (problem || !level) wrong.push({ row, problem: problem ?? "noLevel", cell: name || cell("level") });
+    // A name may stand in several columns, and levels that differ are not understood.
+    const cell = (column: Column) => cells.filter((text, place) => text && order[place] === column).join(" ");
+    const [name, written] = [cell("name"), cell("level")];
+    const reference = cells[order.indexOf("reference")] ?? "";
+    const level = levelOf(written);
+    const problem = problemOf(name, level, written, reference);
+    if (problem || !level) wrong.push({ row, problem: problem ?? "noLevel", cell: name || written });
     else letters.push({ name, level, reference });
   }
   return { letters, wrong, count: read.length };
@@ -78,18 +92,31 @@ function problemOf(
   written: string,
   reference: string,
 ): WrongRow["problem"] | undefined {
-  if (!name) return "noName";
+  if (noName.test(name)) return "noName";
+  if (`${name}${reference}`.includes(lostSign)) return "lostSign";
   if (name.length > longestCell) return "longName";
   if (!level) return written ? "unknownLevel" : "noLevel";
   if (reference.length > longestCell) return "longReference";
   return undefined;
 }
 
+/** The references that several letters have. */
+export function repeatedReferences(letters: readonly Letter[]): string[] {
+  const found = new Map<string, string>();
+  const repeated = new Set<string>();
+  for (const { reference } of letters) {
+    const plain = reference.toLowerCase();
+    if (plain && found.has(plain)) repeated.add(found.get(plain) ?? reference);
+    else found.set(plain, reference);
+  }
+  return [...repeated];
+}
+
 /** The column that each cell of a row names; undefined unless the row is one of headings, and not of a "Student 1". */
 function headingsOf(cells: readonly string[]): (Column | undefined)[] | undefined {
   const order = cells.map((cell) => {
     const words = /\d/.test(cell) || levelOf(cell) ? [] : wordsOf(cell);
-    return headings.find(([, names]) => names.some((name) => words.includes(name)))?.[0];
+    return headings.find(([, named]) => named.some((word) => words.includes(word)))?.[0];
   });
   const named = new Set(order.filter(Boolean));
   return named.has("name") && named.size > 1 ? order : undefined;

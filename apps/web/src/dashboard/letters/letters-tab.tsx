@@ -3,7 +3,8 @@ import { levelKeys } from "@visiga/contracts/joining";
 import { type Language, languages } from "@visiga/contracts/languages";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { useDeferredValue, useLayoutEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useReducer, useState } from "react";
+import { flushSync } from "react-dom";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { dayAndTime, today } from "#dashboard/shared/words/format-date-time.ts";
@@ -14,12 +15,30 @@ import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { joiningPages } from "./joining-pages.ts";
-import { type Letter, longestCell, mostLetters, readLetters, type WrongRow } from "./letter-rows.ts";
+import {
+  type Letter,
+  longestCell,
+  mostLetters,
+  readLetters,
+  repeatedReferences,
+  type WrongRow,
+} from "./letter-rows.ts";
 import { hasFacts, letterFile, letterSheets, placeForPrint } from "./letter-sheets.ts";
 import type { JoiningPages } from "./stored-pages.ts";
 
-/** Makes a letter for each pasted row. Rows are in the memory of this page only: they are no draft. */
+/** Begins anew when the page is left: browsers keep a page in memory, as it was, for the button back. */
 export function LettersTab() {
+  const [visit, leave] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const forget = () => flushSync(leave);
+    addEventListener("pagehide", forget);
+    return () => removeEventListener("pagehide", forget);
+  }, []);
+  return <Letters key={visit} />;
+}
+
+/** Makes a letter for each pasted row. Rows are in the memory of this page only: they are no draft. */
+function Letters() {
   const { dashboard, letters: t, site } = useDashboardDictionary();
   const { common, joining } = useDictionary();
   const own = useLanguage();
@@ -128,6 +147,7 @@ function download(file: Blob, name: string): void {
 function Understood({ letters, wrong, count }: ReturnType<typeof readLetters>) {
   const { letters: t } = useDashboardDictionary();
   if (count > mostLetters) return <b className="red-text">{fill(t.tooMany, { count, max: mostLetters })}</b>;
+  const repeated = repeatedReferences(letters);
   const withoutReference = letters.filter(({ reference }) => !reference).length;
   return (
     <>
@@ -137,10 +157,15 @@ function Understood({ letters, wrong, count }: ReturnType<typeof readLetters>) {
           {withoutReference > 0 && `. ${fill(t.withoutReference, { count: withoutReference })}`}
         </p>
       )}
+      {repeated.length > 0 && (
+        <p className="strong red-text breaks" translate="no">
+          {fill(t.sameReference, { references: repeated.join(", ") })}
+        </p>
+      )}
       {wrong.length > 0 && (
         <>
           <p className="strong red-text">{fill(t.wrong, { count: wrong.length })}</p>
-          <ul className="breaks">
+          <ul className="breaks" translate="no">
             {wrong.map((each) => (
               <li key={each.row}>
                 <WrongRowLine {...each} />

@@ -20,8 +20,9 @@ export function spreadsheetRows(text: string, columns: number, heads: readonly s
   return repeats ? rows.slice(1) : rows;
 }
 
-/** Every row, also an empty one, with its cells as they are. */
-export function spreadsheetCells(text: string, separator: Separator = "\t"): string[][] {
+/** Every row, also an empty one, with its cells as they are. A file may begin with a byte order mark. */
+export function spreadsheetCells(written: string, separator: Separator = "\t"): string[][] {
+  const text = written.replace(/^\ufeff/, "");
   const cellPattern = cellPatterns[separator];
   const rows: string[][] = [[]];
   for (let at = 0; at <= text.length; ) {
@@ -38,8 +39,6 @@ export function spreadsheetCells(text: string, separator: Separator = "\t"): str
   return rows;
 }
 
-/** What separates the cells: tabs if there are any, as in copied rows, else what the first line with a separator has. */
-export function separatorOf(text: string): Separator {
-  if (text.includes("\t")) return "\t";
-  return /[;,]/.exec(text)?.[0] === ";" ? ";" : ",";
-}
+/** What separates the cells: tabs, as in copied rows, else semicolons, because commas may be in a name, else commas. */
+export const separatorOf = (text: string): Separator =>
+  (["\t", ";"] as const).find((separator) => text.includes(separator)) ?? ",";
