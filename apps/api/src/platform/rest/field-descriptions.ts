@@ -97,6 +97,16 @@ const descriptions: Readonly<Record<string, string>> = {
   words: "Why the picture shall be removed.",
   askedAt: "When the request arrived.",
 
+  // Entrance results
+  period: "From when until when results can be asked for; null without a list.",
+  from: "The first day.",
+  at: "The hour of the first day, such as `08:00`, by the school's clock.",
+  until: "The last day. On the next one the numbers are deleted.",
+  phase: "Whether the period is to come, open or over.",
+  results: "The numbers with their outcomes, at most 5,000.",
+  number: "Form number: capital letters, digits, dots, dashes and slashes.",
+  outcome: "`selected`, `reserve` or `notSelected`.",
+
   // Documents
   "documents.id": "UUID of the uploaded file, for a record of the documents.",
   pages: "Number of pages.",

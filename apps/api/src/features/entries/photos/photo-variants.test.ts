@@ -212,7 +212,7 @@ describe.each(photoPlaces)("photos in %s", (_, make) => {
       return photos.filter((photo) => photo?.avif.length === 2).length;
     };
     expect(await made()).toBe(1);
-    expect(lines).toEqual([expect.stringMatching(/^The smaller copies of photo .+ tried again tomorrow: .*broken/)]);
+    expect(lines).toEqual([expect.stringMatching(/^The smaller copies of photo .+ tries again tomorrow: .*broken/)]);
     await makeDue(undefined, day / 2);
     expect(await made()).toBe(1);
     await makeDue(undefined, day);
