@@ -49,6 +49,7 @@ test("results pasted without names are asked for on a phone without script", asy
   await sheet.close();
   await press(page, t.dashboard.save);
   await expect(form).toBeHidden();
+  await expect(page.getByText(words.savedOpen)).toBeVisible();
   await expect(page.getByRole("button", { name: words.title })).toContainText("3");
 
   const plain = await browser.newContext({

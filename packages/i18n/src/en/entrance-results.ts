@@ -24,6 +24,7 @@ export const entranceResults = {
   print: "The list on a sheet, to print",
   sheet: "Entrance results",
   saved: "Saved. Visitors see it from that hour on.",
+  savedOpen: "Saved. Visitors see it now.",
   failed: "This could not be saved: {reason}",
   loadFailed: "The entrance results could not be loaded.",
   remove: "Delete the list",

@@ -26,6 +26,7 @@ export const entranceResults: Translation<typeof source.entranceResults> = {
   print: "Orodha kwenye karatasi, ya kuchapisha",
   sheet: "Matokeo ya mtihani wa kujiunga",
   saved: "Imehifadhiwa. Wageni wataona kuanzia saa hiyo.",
+  savedOpen: "Imehifadhiwa. Wageni wanaona sasa.",
   failed: "Imeshindikana kuhifadhi: {reason}",
   loadFailed: "Imeshindikana kupakia matokeo ya kujiunga.",
   remove: "Futa orodha",

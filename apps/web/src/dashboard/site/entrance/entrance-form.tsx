@@ -47,15 +47,16 @@ function LoadedForm({ stored, onClose }: { stored: ManagedEntranceResults; onClo
     rows: asRows(results, t.outcomes),
     version: String(version),
   });
-  const done = (message: string) => (saved: ManagedEntranceResults) => {
+  const done = (saved: ManagedEntranceResults) => {
     queryClient.setQueryData(trpc.read.queryKey(), saved);
-    showToast(message);
+    const isOpen = saved.period?.phase === "open";
+    showToast(saved.period ? (isOpen ? t.savedOpen : t.saved) : t.removed);
     onClose();
   };
   const form = useForm(entranceResultsInput, valuesOf(stored), {
     draft: "entranceResults",
     save: trpc.save.mutationOptions(),
-    onSaved: done(t.saved),
+    onSaved: done,
     focus: "rows",
     place: ({ from, at, until, ...others }) => ({
       ...(from && { from }),
@@ -117,7 +118,7 @@ function LoadedForm({ stored, onClose }: { stored: ManagedEntranceResults; onClo
           version={stored.version}
           onRemoved={(removed) => {
             form.draft.forget();
-            done(t.removed)(removed);
+            done(removed);
           }}
           onFailed={(error) => {
             setRemoving(false);
@@ -167,9 +168,10 @@ function Preview({ rows }: { rows: readonly PastedResult[] }) {
   const counted = fill(t.counted, { selected: selected ?? 0, reserve: reserve ?? 0, notSelected: notSelected ?? 0 });
   return (
     <div className="breaks shrinks above-4">
-      <p role="status" className="strong below-2">
-        {counted} {wrong.length > 0 && <span className="red-text">{fill(t.toCheck, { count: wrong.length })}</span>}
-      </p>
+      <div role="status" className="strong below-2">
+        <p>{counted}</p>
+        {wrong.length > 0 && <p className="red-text">{fill(t.toCheck, { count: wrong.length })}</p>}
+      </div>
       <SheetTable
         caption={t.rows}
         head={[t.row, t.number, t.outcome]}

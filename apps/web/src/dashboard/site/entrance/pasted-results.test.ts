@@ -15,3 +15,12 @@ test("a head of two known columns is skipped, and one with a name is not", () =>
   ]);
   expect(issues("Number;Result;;Name\n0123;selected;;Juma")).toEqual(["form_number_invalid", "form_number_invalid"]);
 });
+
+test("a row that is typed on a phone has a space between number and result, and no name", () => {
+  expect(pastedResults("0123 amechaguliwa\n0124/27 Not selected")).toEqual([
+    { number: "0123", outcome: "selected", issue: undefined },
+    { number: "0124/27", outcome: "notSelected", issue: undefined },
+  ]);
+  for (const row of ["0123", "akiba", "0123 akibaa", "0123 Juma akiba", "0123 akiba\tJuma"])
+    expect([row, issues(row)]).toEqual([row, [expect.any(String)]]);
+});

@@ -12,6 +12,18 @@ const words: Readonly<Record<Outcome, readonly string[]>> = {
 
 const heads = ["number", "form number", "no", "namba", "namba ya fomu", "result", "results", "outcome", "matokeo"];
 
+const outcomeOf = (typed: string): Outcome | undefined => {
+  const word = typed.toLowerCase().replace(/[\s_-]+/g, "");
+  return outcomes.find((each) => words[each].includes(word));
+};
+
+/** The cells of a row. One that was typed on a phone, which has no tab key, is a number, a space and an outcome. */
+function cellsOf(row: readonly string[]): readonly string[] {
+  const [whole = "", ...others] = row;
+  const at = whole.indexOf(" ");
+  return at > 0 && outcomeOf(whole.slice(at)) && !others.some(Boolean) ? [whole.slice(0, at), whole.slice(at)] : row;
+}
+
 export interface PastedResult {
   readonly number: string;
   readonly outcome: string;
@@ -25,8 +37,9 @@ const columns = 50;
 /** Reads rows of a spreadsheet or of a CSV file. A further column could have names, so it makes its row wrong. */
 export function pastedResults(text: string): PastedResult[] {
   const cells = text.includes("\t") ? text : text.replace(/[;,]/g, "\t");
-  const rows = spreadsheetRows(cells, columns, heads).map(([number = "", typed = "", ...others]) => {
-    const outcome = outcomes.find((each) => words[each].includes(typed.toLowerCase().replace(/[\s_-]+/g, "")));
+  const rows = spreadsheetRows(cells, columns, heads).map((row) => {
+    const [number = "", typed = "", ...others] = cellsOf(row);
+    const outcome = outcomeOf(typed);
     const { data, issues = {} } = checkForm(entranceResult, { number, outcome });
     const issue = others.some(Boolean) ? ("form_number_invalid" as const) : Object.values(issues)[0];
     return { number: data?.number ?? number, outcome: outcome ?? typed, issue };
