@@ -91,7 +91,7 @@ export const errors = {
     description_too_long: "The description is too long: at most 5,000 characters.",
     page_required: "Page is required",
     page_unknown: "There is no such page. Choose one from the list.",
-    date_invalid: "This is not a day between 1900 and 2100. Choose it from the calendar.",
+    date_invalid: "Enter a day between 1900 and 2100. Choose it from the calendar.",
     day_over: "This day is over. Choose today or a later day.",
     version_invalid: "This page is out of date. Reload it and try again.",
     file_repeated: "Only one file can be sent at a time. Choose one.",

@@ -93,7 +93,7 @@ export const errors: Translation<typeof source> = {
     description_too_long: "Maelezo ni marefu mno: yasizidi herufi 5,000.",
     page_required: "Ukurasa unahitajika",
     page_unknown: "Hakuna ukurasa kama huo. Chagua mmoja kutoka kwenye orodha.",
-    date_invalid: "Hii si siku kati ya mwaka 1900 na 2100. Ichague kwenye kalenda.",
+    date_invalid: "Weka siku iliyo kati ya mwaka 1900 na 2100. Ichague kwenye kalenda.",
     day_over: "Siku hii imepita. Chagua leo au siku ya baadaye.",
     version_invalid: "Ukurasa huu umepitwa na wakati. Upakie upya, kisha jaribu tena.",
     file_repeated: "Faili moja tu linaweza kutumwa kwa wakati mmoja. Chagua moja.",
