@@ -29,7 +29,6 @@ export function PersonalDataTab() {
         <PdfButton address={`/consent-form.pdf?lang=${other}`}>{t.otherConsentFile}</PdfButton>
       </div>
       <SchoolValues />
-      <Points title={t.law.title} points={[...t.law.points, t.law.advice]} />
       {personalDataTexts(t).map((row) => (
         <details key={row.name} className={fold.fold}>
           <summary>{row.title}</summary>
@@ -44,6 +43,7 @@ export function PersonalDataTab() {
       ))}
       <p>{fill(t.counts, retentionFigures)}</p>
       <Points title={t.asking.title} points={[t.asking.text]} />
+      <Points title={t.law.title} points={[...t.law.points, t.law.advice]} />
     </div>
   );
 }
