@@ -33,9 +33,15 @@ function CircularDialog({ circular, onClose }: { circular: NamedCircular; onClos
   // At once, because a browser shares a file only just after a tap.
   const { data, error } = useQuery({ queryKey: [picture], queryFn: () => load(picture), gcTime: 0 });
   const pdf = circularPath(circular, "pdf", language);
-  const actions = data && (
+  const actions = !error && (
     <>
-      <SendPicture picture={data} />
+      {data ? (
+        <SendPicture picture={data} />
+      ) : (
+        <Button icon="share" busy>
+          {t.share}
+        </Button>
+      )}
       <ButtonLink icon="download" variant="line" to={pdf} download>
         {t.pdf}
       </ButtonLink>
@@ -56,7 +62,11 @@ function CircularDialog({ circular, onClose }: { circular: NamedCircular; onClos
         onChange={setLanguage}
       />
       {error && <FormError>{reasonOf(error)}</FormError>}
-      {!data && !error && <LoadingStar>{t.loading}</LoadingStar>}
+      {!data && !error && (
+        <div className={styles.waiting}>
+          <LoadingStar>{t.loading}</LoadingStar>
+        </div>
+      )}
       {data && (
         <img
           src={data.source}
