@@ -165,7 +165,7 @@ function Understood({ letters, wrong, count }: ReturnType<typeof readLetters>) {
       {wrong.length > 0 && (
         <>
           <p className="strong red-text">{fill(t.wrong, { count: wrong.length })}</p>
-          <ul className="breaks" translate="no">
+          <ul className="breaks stack gap-2" translate="no">
             {wrong.map((each) => (
               <li key={each.row}>
                 <WrongRowLine {...each} />
