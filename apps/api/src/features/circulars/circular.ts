@@ -126,7 +126,7 @@ const ofNews = (
 async function shownNews(deps: CircularDeps, id: string, language: Language): Promise<EntryRecord> {
   const entry = await deps.contentReader.entry(id, language);
   if (entry?.page === "NEWS") return entry;
-  const was = entry === null && (await deps.entryLookups.wasNews(id, schoolDay(deps.clock())));
+  const was = await deps.entryLookups.wasNews(id, schoolDay(deps.clock()));
   return shown<EntryRecord>(was ? "over" : null);
 }
 

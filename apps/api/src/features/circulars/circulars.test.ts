@@ -154,7 +154,7 @@ test("news has its text, day and short address, which leads to its page, and no 
   expect(code).toBe(`${origin}/news/${key}?lang=en`);
 });
 
-test("news that is taken down, ended or deleted answers 410, and news to come or waiting 404", async () => {
+test("news taken down, ended, deleted or moved answers 410, and news to come or waiting 404", async () => {
   let client = userClient(api, token);
   const down = await addNews({});
   expect(await statuses(newsOf(down))).toEqual(allAre(200));
@@ -172,6 +172,9 @@ test("news that is taken down, ended or deleted answers 410, and news to come or
   const binned = await addNews({});
   await client.mutate("files.bin", { ids: [binned.id] });
   expect(await statuses(newsOf(binned))).toEqual(allAre(410));
+  const moved = await addNews({});
+  expect((await client.put(moved.id, { page: "GALLERY" })).statusCode).toBe(200);
+  expect(await statuses(newsOf(moved))).toEqual(allAre(410));
   const toCome = await addNews({ shownFrom: day(5) });
   expect(await statuses(newsOf(toCome))).toEqual(allAre(404));
   const waiting = await addNews({});

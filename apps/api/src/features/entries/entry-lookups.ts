@@ -43,11 +43,11 @@ export class EntryLookups {
     return (await this.deps.database.query<object[]>(query)).length > 0;
   }
 
-  /** Whether visitors may have seen news that they do not see now: it has ended, is hidden or deleted. */
+  /** Whether visitors may have seen news that they do not see now: it has ended, is hidden, deleted or on another page. */
   async wasNews(id: string, today: string): Promise<boolean> {
     const [found] = await this.deps.database.query<{ was: boolean }[]>(
-      `SELECT CASE WHEN EXISTS (SELECT FROM file WHERE id = $1::uuid)
-        THEN EXISTS (SELECT FROM file WHERE id = $1::uuid AND page = 'NEWS' AND NOT waiting
+      `SELECT CASE WHEN EXISTS (SELECT FROM file WHERE id = $1::uuid AND page = 'NEWS')
+        THEN EXISTS (SELECT FROM file WHERE id = $1::uuid AND NOT waiting
           AND (shown_from IS NULL OR shown_from <= $2::date))
         ELSE EXISTS (SELECT FROM revision
           WHERE kind = 'picture' AND subject_id = $1::text AND 'NEWS' IN (before ->> 'page', after ->> 'page'))
