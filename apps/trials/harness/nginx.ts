@@ -55,7 +55,7 @@ worker_rlimit_nofile 16384;
 pid nginx.pid;
 events { worker_connections 8192; }
 http {
-  access_log off;
+  access_log access.log;
   client_body_temp_path body;
   proxy_temp_path proxy;
   fastcgi_temp_path fastcgi;

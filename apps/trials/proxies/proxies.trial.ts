@@ -98,6 +98,14 @@ test("nginx says in both languages that a form is too large", async () => {
   expect(text).toMatch(/<html lang="en">.*too large.*<p lang="sw">.*kikubwa mno/);
 });
 
+test("nginx logs no address and no query of a visitor, as Debian's nginx.conf otherwise lets it", async () => {
+  const own = join(folder(), "logs");
+  const { url, stop } = await startNginx(own, [port]);
+  const answer = await fetch(`${url}/results?number=0153`).finally(stop);
+  expect(answer.status).toBe(200);
+  expect(await readFile(join(own, "access.log"), "utf8")).toBe("");
+});
+
 test.each(["machine.Caddyfile", "Caddyfile"])("Caddy reads %s as it is", async (name) => {
   await checkCaddyfile(name, folder());
 });

@@ -51,11 +51,12 @@ export const retentionFigures = {
   bin: binDays,
   removal: removalDays,
   session: lifetimes.session / 86_400,
+  link: lifetimes.passwordLink / 86_400,
   securityLog: retentionDays.securityLog,
   activity: retentionDays.activity,
   months: keptMonths,
 };
 
-/** Whether an entered country is another one than Tanzania. */
+/** Whether an entered country is another one than Tanzania, of which Zanzibar is a part. */
 export const isAbroad = (country: string | undefined): country is string =>
-  country !== undefined && !/tanzania/i.test(country);
+  country !== undefined && !/tanzania|zanzibar|^tz$/i.test(country);

@@ -50,7 +50,7 @@ export const personalData = {
     },
     accounts: {
       title: "Accounts",
-      what: "Name, email, phone number and role of each user; the password only as a hash",
+      what: "Name (also beside changes), email, phone number and role of each user; the password only as a hash",
       why: "To log in, and to know who did what",
       kept: "Always: a deleted account can be restored",
       seenBy: "Administrators; names: all users",
@@ -59,7 +59,7 @@ export const personalData = {
       title: "Logins",
       what: "Sessions with browser and system; passkeys; links and network addresses only as hashes",
       why: "To stay logged in, and to stop guessing",
-      kept: "Sessions {session} days, addresses 180, both until the next login after that; passkeys until removed; failed logins three hours",
+      kept: "Sessions {session} days, addresses 180, links {link}, until the next login or link after that; passkeys until removed; failed logins three hours",
       seenBy: "Each user; sessions: also administrators",
     },
     security: {
@@ -85,7 +85,7 @@ export const personalData = {
     },
     log: {
       title: "Log of the server",
-      what: "Failures; network addresses of visitors only if somebody has turned that on",
+      what: "Failures, a proxy’s with the visitor’s address and request; other addresses only if somebody has turned that on",
       why: "To find faults",
       kept: "As long as the machine keeps it",
       seenBy: "Who runs the server",

@@ -42,7 +42,7 @@ export const personalData: Translation<typeof source.personalData> = {
     },
     accounts: {
       title: "Akaunti",
-      what: "Jina, barua pepe, namba ya simu na jukumu la kila mtumiaji; nywila haihifadhiwi ilivyo, bali alama yake tu",
+      what: "Jina (pia pamoja na alichobadilisha), barua pepe, namba ya simu na jukumu la kila mtumiaji; nywila haihifadhiwi ilivyo, bali alama yake tu",
       why: "Kuingia, na kujua nani alifanya nini",
       kept: "Daima: akaunti iliyofutwa inaweza kurejeshwa",
       seenBy: "Wasimamizi; majina: watumiaji wote",
@@ -51,7 +51,7 @@ export const personalData: Translation<typeof source.personalData> = {
       title: "Kuingia kwenye dashibodi",
       what: "Vikao pamoja na kivinjari na mfumo; funguo za siri; viungo na anwani za mtandao kwa alama tu",
       why: "Kubaki umeingia, na kuzuia kubahatisha",
-      kept: "Vikao siku {session}, anwani siku 180, vyote hadi mtumiaji aingie tena baada ya hapo; funguo za siri hadi ziondolewe; kushindwa kuingia saa tatu",
+      kept: "Vikao siku {session}, anwani siku 180, viungo siku {link}, vyote hadi mtumiaji aingie tena au kiungo kingine kitengenezwe baada ya hapo; funguo za siri hadi ziondolewe; kushindwa kuingia saa tatu",
       seenBy: "Kila mtumiaji zake; vikao: wasimamizi pia",
     },
     security: {
@@ -77,7 +77,7 @@ export const personalData: Translation<typeof source.personalData> = {
     },
     log: {
       title: "Kumbukumbu za seva",
-      what: "Hitilafu; anwani za mtandao za wageni pale tu mtu anapoamua zitunzwe",
+      what: "Hitilafu, zile za proksi zikiwa na anwani ya mtandao ya mgeni na ombi lake; anwani nyingine za wageni pale tu mtu anapoamua zitunzwe",
       why: "Kutafuta makosa",
       kept: "Kwa muda ambao kompyuta ya seva huzitunza",
       seenBy: "Anayesimamia seva",
