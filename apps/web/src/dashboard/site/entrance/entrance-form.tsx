@@ -176,7 +176,7 @@ function Preview({ rows }: { rows: readonly PastedResult[] }) {
         caption={t.rows}
         head={[t.row, t.number, t.outcome]}
         rows={(wrong.length > 0 ? wrong : numbered).slice(0, shownRows).map(({ place, number, outcome, issue }) => [
-          place,
+          `${t.row} ${place}`,
           number,
           <>
             {names[outcome] ?? outcome} {issue && <b className="semibold red-text">{errors.issue[issue]}</b>}

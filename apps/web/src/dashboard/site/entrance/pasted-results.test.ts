@@ -21,6 +21,7 @@ test("a row that is typed on a phone has a space between number and result, and 
     { number: "0123", outcome: "selected", issue: undefined },
     { number: "0124/27", outcome: "notSelected", issue: undefined },
   ]);
+  expect(issues("0123 akibaa")).toEqual(["outcome_unknown"]);
   for (const row of ["0123", "akiba", "0123 akibaa", "0123 Juma akiba", "0123 akiba\tJuma"])
     expect([row, issues(row)]).toEqual([row, [expect.any(String)]]);
 });

@@ -41,7 +41,9 @@ export function pastedResults(text: string): PastedResult[] {
     const [number = "", typed = "", ...others] = cellsOf(row);
     const outcome = outcomeOf(typed);
     const { data, issues = {} } = checkForm(entranceResult, { number, outcome });
-    const issue = others.some(Boolean) ? ("form_number_invalid" as const) : Object.values(issues)[0];
+    // What was typed as the number may be wrong only because the result is in it.
+    const [first] = Object.values(typed === "" ? { outcome: issues.outcome } : issues);
+    const issue = others.some(Boolean) ? ("form_number_invalid" as const) : first;
     return { number: data?.number ?? number, outcome: outcome ?? typed, issue };
   });
   const repeated = new Set(repeatedNumbers(rows));
