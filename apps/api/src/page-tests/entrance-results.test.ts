@@ -75,6 +75,15 @@ test("a number gets its outcome in whatever form it is typed, in both languages 
   }
 });
 
+test("over REST a number in small letters or other digits is the same, never another one", async () => {
+  await save();
+  for (const number of ["vis125", "Vis-125", "\u202eVIS 125"])
+    expect([number, (await lookUp(number)).outcome]).toEqual([number, "notSelected"]);
+  expect((await lookUp("١٢٤")).outcome).toBe("reserve");
+  for (const number of ["vis124", "a124", "vis 0123/2027"])
+    expect([number, (await lookUp(number)).outcome]).toEqual([number, null]);
+});
+
 test("an unknown number is answered as one that was published in another list", async () => {
   await save({ results: [{ number: "999", outcome: "selected" }] });
   await save();

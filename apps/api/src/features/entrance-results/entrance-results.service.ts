@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { schoolDay } from "@visiga/contracts/dates";
 import {
+  askedNumber,
   comparableNumber,
   type EntranceAnswer,
   type EntrancePeriod,
@@ -50,7 +51,7 @@ export class EntranceResultsService {
   async answer(number: string): Promise<EntranceAnswer> {
     const { row, outcomes } = await this.#read();
     const period = row && this.#periodOf(row);
-    const outcome = period?.phase === "open" ? outcomes.get(comparableNumber(number)) : undefined;
+    const outcome = period?.phase === "open" ? outcomes.get(comparableNumber(askedNumber(number))) : undefined;
     return { period, outcome: outcome ?? null };
   }
 
