@@ -9,7 +9,10 @@ import { leftOutFirst, type SheetOptions, type SheetPart, type SheetWords, sheet
 
 const most = 2;
 
-/** The page /joining as a PDF to forward: one or two A4 pages. What they have no room for is left out and named. */
+/**
+ * The page /joining as a PDF to forward: one or two A4 pages, more only if what always stays needs them. What they have no
+ * room for is left out and named.
+ */
 export async function joiningSheet(options: SheetOptions): Promise<Buffer> {
   const words = await sheetWords(options);
   const leftOut = new Set<SheetPart>();

@@ -42,7 +42,8 @@ export const joiningRest =
         const name = [language === "sw" ? "visiga-kujiunga" : "visiga-joining", level].filter(Boolean).join("-");
         const headers = {
           ...securityHeaders,
-          "cache-control": "public, max-age=3600",
+          // A number to pay to may have been replaced, and a day be over since midnight.
+          "cache-control": "no-cache",
           "content-disposition": `attachment; filename="${name}.pdf"`,
           "content-type": "application/pdf",
           vary: "accept-encoding",

@@ -47,6 +47,16 @@ test("the file changes with its content, not with unseen changes or the time of 
   expect((await get("/joining.pdf")).headers.etag).not.toBe(before.headers.etag);
 });
 
+test("a stored file is used only if nothing has changed since", async () => {
+  await enterSamples();
+  const { headers } = await get("/joining.pdf");
+  expect(headers["cache-control"]).toBe("no-cache");
+  const again = () => api.app.inject({ url: "/joining.pdf", headers: { "if-none-match": String(headers.etag) } });
+  expect((await again()).statusCode).toBe(304);
+  api.clock.pass(24 * 3600);
+  expect((await again()).statusCode).toBe(200);
+});
+
 test("before anything is entered there is no file", async () => {
   expect((await get("/joining.pdf")).statusCode).toBe(404);
 });
