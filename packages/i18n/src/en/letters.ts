@@ -2,7 +2,7 @@ export const letters = {
   lead: "One letter for each new student, with what the page “{page}” says for his level.",
   privacy: "The names stay on this device: this page neither sends nor stores them. When you leave it, they are gone.",
   language: "Language of the letters",
-  hint: "Three columns: name, level, and the reference to write on payments, if there is one. For example: Juma Hamisi, Form 1, VIS-001. If the first row names the columns, they may stand in another order.",
+  hint: "Three columns: name, level, and the reference to write on payments, if there is one. For example: John Peter, Form 1, A-001. If the first row names the columns, they may stand in another order.",
   count: "Letters: {count}",
   withoutReference: "Without a reference: {count}",
   sameReference: "The same reference in several letters: {references}",

@@ -5,7 +5,7 @@ export const letters: Translation<typeof source> = {
   lead: "Barua moja kwa kila mwanafunzi mpya, yenye maelezo ya ukurasa wa “{page}” kwa ngazi yake.",
   privacy: "Majina hubaki kwenye kifaa hiki: ukurasa huu hauyatumi wala hauyahifadhi. Ukiufunga, yanapotea.",
   language: "Lugha ya barua",
-  hint: "Safu tatu: jina, ngazi, na kumbukumbu ya kuandika kwenye malipo, kama ipo. Mfano: Juma Hamisi, Kidato cha Kwanza, VIS-001. Mstari wa kwanza ukitaja majina ya safu, mpangilio unaweza kuwa mwingine.",
+  hint: "Safu tatu: jina, ngazi, na kumbukumbu ya kuandika kwenye malipo, kama ipo. Mfano: Juma Hamisi, Kidato cha Kwanza, A-001. Mstari wa kwanza ukitaja majina ya safu, mpangilio unaweza kuwa mwingine.",
   count: "Barua: {count}",
   withoutReference: "Zisizo na kumbukumbu: {count}",
   sameReference: "Kumbukumbu ile ile kwenye barua zaidi ya moja: {references}",
