@@ -106,7 +106,7 @@ export const personalData = {
   law: {
     title: "What the law asks",
     points: [
-      "The Personal Data Protection Act, 2022: whoever collects personal data registers with the Personal Data Protection Commission (PDPC), for five years at a time.",
+      "The Personal Data Protection Act, 2022, and its Regulations of 2023: whoever collects personal data registers with the Personal Data Protection Commission (PDPC), for five years at a time.",
       "Personal data is collected for a stated purpose, used for that only, and kept no longer than it is needed.",
       "People may ask what is stored about them, and why, and have it corrected or deleted. They may take back their consent.",
       "The school appoints a data protection officer, who reports to the Commission every three months.",

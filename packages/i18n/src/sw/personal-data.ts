@@ -98,7 +98,7 @@ export const personalData: Translation<typeof source.personalData> = {
   law: {
     title: "Sheria inataka nini",
     points: [
-      "Sheria ya Ulinzi wa Taarifa Binafsi ya mwaka 2022: anayekusanya taarifa binafsi hujisajili kwenye Tume ya Ulinzi wa Taarifa Binafsi (PDPC), kwa miaka mitano kila mara.",
+      "Sheria ya Ulinzi wa Taarifa Binafsi ya mwaka 2022 na Kanuni zake za mwaka 2023: anayekusanya taarifa binafsi hujisajili kwenye Tume ya Ulinzi wa Taarifa Binafsi (PDPC), kwa miaka mitano kila mara.",
       "Taarifa binafsi hukusanywa kwa sababu iliyotajwa, hutumika kwa sababu hiyo tu, na hutunzwa kwa muda unaohitajika tu.",
       "Mtu anaweza kuuliza taarifa zake zipi zinatunzwa, na kwa nini, na kuomba zirekebishwe au zifutwe. Anaweza kuondoa idhini yake.",
       "Shule humteua afisa wa ulinzi wa taarifa binafsi, ambaye huipa Tume ripoti kila baada ya miezi mitatu.",
