@@ -35,7 +35,7 @@ const pageSheet: Plugin = {
         write: false,
         metafile: true,
         loader: { ".module.css": "css", ".svg": "dataurl" },
-        external: ["@visiga/artwork/*"],
+        external: ["@visiga/artwork/files/fonts/*"],
       });
       const [{ text }] = outputFiles as [OutputFile];
       const { code } = transform({
