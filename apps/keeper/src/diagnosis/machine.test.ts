@@ -34,7 +34,7 @@ test.each([
   [{ PUBLIC_URL: "https://localhost" }, /names this machine/],
   [{ PUBLIC_URL: "http://www.example.org" }, /has no TLS/],
   [{ PUBLIC_URL: "https://www.example.org" }, /TRUST_PROXY is not set/],
-  [{ PUBLIC_URL: "https://www.example.org", TRUST_PROXY: "true" }, /trusts everybody/],
+  [{ PUBLIC_URL: "https://www.example.org", TRUST_PROXY: "true" }, /trusts every client/],
   [{ NODE_ENV: "development" }, /serves the sources/],
   [{ ADMIN_EMAIL: "head@example.org", ADMIN_PASSWORD: "four words of mine" }, /at the first start only/],
 ])("the setting %j is allowed but reported", (environment, says) => {

@@ -49,7 +49,7 @@ export async function backUpSite() {
 
 /**
  * Adds an account with a passkey, pictures with every variant, news with a social image, a picture in the bin, a removal
- * request, a session, a term date, a document, a confirmed sample, a planned value
+ * request, a session, a term date, a document, entrance results, a confirmed sample, a planned value
  * and a count of page views.
  */
 async function fill(api: TestApp): Promise<void> {
@@ -72,6 +72,9 @@ async function fill(api: TestApp): Promise<void> {
   };
   await api.call("mutation", "site.save", { key: "termDates", value: [term], version: 0 }, token);
   await addDocument(api, token);
+  const results = [{ number: "VIS/012", outcome: "selected" }];
+  const list = { from: "2099-01-01", at: "08:00", until: "2099-01-31", results, version: 0 };
+  await api.rest("PUT", "/entrance-results", { token, payload: list });
   for (const table of ["shipped", "confirmed"])
     await api.database.query(`INSERT INTO ${table} VALUES ('picture', $1, 'null')`, [news.id]);
   await api.database.query(
