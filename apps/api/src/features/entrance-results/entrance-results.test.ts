@@ -36,3 +36,14 @@ test("the security log has who saved and removed a list, without its numbers", a
   expect(JSON.stringify(rows)).not.toContain("0123");
   expect(await lookUp("0123")).toEqual({ outcome: null, period: null });
 });
+
+test("the version of a list is a number that a restored backup may have", async () => {
+  const until = schoolDay(api.clock.now());
+  let version = 0;
+  for (let saves = 0; saves < 20; saves += 1) {
+    const results = [{ number: "0123", outcome: "selected" }];
+    const list = { from: until, at: "08:00", until, results, version };
+    ({ version } = await client.mutate<{ version: number }>("entranceResults.save", list));
+    expect(version).toBeLessThan(2 ** 30);
+  }
+});
