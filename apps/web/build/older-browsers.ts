@@ -1,11 +1,10 @@
 import type { Plugin } from "vite";
 
 /**
- * What the oldest browsers of the dashboard lack and no build translates: lookbehind (Safari before 16.4), and methods
- * younger than Chromium 92 that `dashboard/older-browsers.ts` does not add.
+ * What the oldest browsers of the dashboard lack, and neither a build translates nor TypeScript refuses, which knows
+ * the years of the language only: lookbehind (Safari before 16.4), and Web APIs younger than Chromium 92.
  */
-const lacking =
-  /\(\?<[=!]|\b(?:canParse|findLast|findLastIndex|toSorted|toSpliced|throwIfAborted|structuredClone|withResolvers|groupBy|fromAsync|AbortSignal\.(?:any|timeout))\b/;
+const lacking = /\(\?<[=!]|\b(?:canParse|throwIfAborted|structuredClone|AbortSignal\.(?:any|timeout))\b/;
 
 /** Ends the build if a script for browsers uses it: there a method is missing, and of lookbehind the whole script fails. */
 export function olderBrowsers(): Plugin {

@@ -28,7 +28,7 @@ const plainEmail = (text: string): string =>
     `${quotes}])>.,;: `,
   )
     .replace(/ ?@ ?/, "@")
-    .replaceAll(" .", ".")
+    .replace(/ \./g, ".")
     .replace(/[\u2018\u2019]/g, "'");
 
 /** Schema of an email address: plain, at most 254 characters, stored in lower case. */

@@ -164,7 +164,7 @@ function ViewPeriods({ title, sentences, periods, unit, nameOf }: ViewPeriodsPro
                 </tr>
               </thead>
               <tbody>
-                {periods.toReversed().map(({ start, count, swahili, saver }) => (
+                {[...periods].reverse().map(({ start, count, swahili, saver }) => (
                   <tr key={start}>
                     <th scope="row">{nameOf(start)}</th>
                     <td>{formatNumber(count, language)}</td>

@@ -109,7 +109,7 @@ function editableBody(html: string, { marks, entries, nameOf }: EditableOptions)
       return still(tag);
     }
     // A text that contains a value is edited together with it.
-    const [mark, ...around] = open.toReversed();
+    const [mark, ...around] = [...open].reverse();
     if (!mark || closed > 0 || found.trim() === "") return found;
     const rest = html.slice(at, html.indexOf(end, at));
     // A custom element, because style sheets have rules for spans.

@@ -137,7 +137,7 @@ function findOthers(
 function findRespaced(pages: readonly SearchPage[], words: readonly string[]): SearchResult[] {
   const letters = words.join("");
   if (letters.length < 6) return [];
-  return unmatched(pages.filter((page) => compared(page).text.replaceAll(" ", "").includes(letters)));
+  return unmatched(pages.filter((page) => compared(page).text.replace(/ /g, "").includes(letters)));
 }
 
 /** The pages that have the rarest words of a query, if they have a third of its words. */
