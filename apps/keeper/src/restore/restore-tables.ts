@@ -4,7 +4,14 @@ import type { KeptSite } from "@visiga/api/kept-site";
 import { type Schema, withConnection } from "@visiga/system/database/connection";
 import type { ServerAddress } from "@visiga/system/database/database-server";
 import { migrate, sinceBaseline } from "@visiga/system/database/migrate";
-import { copyIn, copySettings, listTables, quoteIdentifier, type TableColumns } from "@visiga/system/database/tables";
+import {
+  copyIn,
+  copySettings,
+  largestRestored,
+  listTables,
+  quoteIdentifier,
+  type TableColumns,
+} from "@visiga/system/database/tables";
 import { isUnavailable } from "@visiga/system/errors/database-error";
 import { printableText } from "@visiga/system/printable-text";
 import { DatabaseError } from "pg";
@@ -109,19 +116,16 @@ async function check(runner: QueryRunner, { name, rows, numbered }: ArchivedTabl
   await refuseLastNumbers(runner, name);
 }
 
-/** Far beyond what counting reaches, and far enough from the last number of the type. */
-const largest: Readonly<Record<string, number>> = { smallint: 2 ** 14, integer: 2 ** 30, bigint: 10 ** 15 };
-
-/** The next change adds one to a version or to the sequence of a calendar event, which must not be the last number. */
+/** A version or the sequence of a calendar event that is the last number of its type could not be raised any more. */
 async function refuseLastNumbers(runner: QueryRunner, table: string): Promise<void> {
-  const columns: { name: string; type: string }[] = await runner.query(
+  const columns: { name: string; type: keyof typeof largestRestored }[] = await runner.query(
     `SELECT column_name::text AS name, data_type::text AS type FROM information_schema.columns
       WHERE table_schema = current_schema() AND table_name = $1 AND data_type = ANY ($2)`,
-    [table, Object.keys(largest)],
+    [table, Object.keys(largestRestored)],
   );
   for (const { name, type } of columns) {
     const over = `SELECT FROM ${quoteIdentifier(table)} WHERE ${quoteIdentifier(name)} > $1 LIMIT 1`;
-    const rows: unknown[] = await runner.query(over, [largest[type]]);
+    const rows: unknown[] = await runner.query(over, [largestRestored[type]]);
     if (rows.length > 0) throw damagedBackup(`a number in ${name} of ${table} is too large`);
   }
 }

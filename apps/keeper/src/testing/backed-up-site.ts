@@ -23,6 +23,7 @@ import type { Manifest } from "#archive/manifest.ts";
 import { makeBackup } from "#backup/make-backup.ts";
 import { openExistingDatabase } from "#database/existing-database.ts";
 import { restoreBackup } from "#restore/restore-backup.ts";
+import { saveLargestValues } from "./largest-values.ts";
 import { contentOf, type SiteContent } from "./site-content.ts";
 
 type Place = Pick<Config, "databaseUrl" | "dataDir" | "s3">;
@@ -49,8 +50,8 @@ export async function backUpSite() {
 
 /**
  * Adds an account with a passkey, pictures with every variant, news with a social image, a picture in the bin, a removal
- * request, a session, a term date, a document, entrance results, a confirmed sample, a planned value
- * and a count of page views.
+ * request, a session, a document, the largest values that may be entered, a confirmed sample, a planned value and a count
+ * of page views.
  */
 async function fill(api: TestApp): Promise<void> {
   const token = await api.logIn(await api.addUser({ role: "ADMIN" }));
@@ -63,18 +64,8 @@ async function fill(api: TestApp): Promise<void> {
   await client.delete(id);
   api.clock.pass(60);
   await api.services.photoVariants.makeDue(new AbortController().signal);
-  const term = {
-    id: randomUUID(),
-    first: "2027-01-11",
-    last: "2027-06-04",
-    what: { en: "Term", sw: null },
-    level: null,
-  };
-  await api.call("mutation", "site.save", { key: "termDates", value: [term], version: 0 }, token);
   await addDocument(api, token);
-  const results = [{ number: "VIS/012", outcome: "selected" }];
-  const list = { from: "2099-01-01", at: "08:00", until: "2099-01-31", results, version: 0 };
-  await api.rest("PUT", "/entrance-results", { token, payload: list });
+  await saveLargestValues(api, token);
   for (const table of ["shipped", "confirmed"])
     await api.database.query(`INSERT INTO ${table} VALUES ('picture', $1, 'null')`, [news.id]);
   await api.database.query(

@@ -12,6 +12,7 @@ import {
   type Outcome,
   opensAt,
 } from "@visiga/contracts/entrance-results";
+import { largestRestored } from "@visiga/system/database/tables";
 import type { EntityManager } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
@@ -74,8 +75,9 @@ export class EntranceResultsService {
     const open = opensAt(input) <= now && (await clockWatch.isTrusted());
     return writes.change(actor, { as: "admin" }, async (manager, user) => {
       await this.#refuseStale(manager, version);
-      // Not the next number: a list that was removed leaves none. A restore refuses larger ones.
-      const row = { id, fromDay: from, at, untilDay: until, open, results, version: randomInt(1, 2 ** 30) } as const;
+      // Not the next number: a list that was removed leaves none.
+      const next = randomInt(1, largestRestored.integer);
+      const row = { id, fromDay: from, at, untilDay: until, open, results, version: next } as const;
       await manager.upsert(EntranceResultsEntity, { ...row, changedAt: now, changedBy: user.name }, ["id"]);
       const detail = `${results.length}: ${from} ${at} – ${until}`;
       await securityLog.write({ kind: "entranceResultsSaved", account: user, client, detail }, manager);
