@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { schoolDay } from "./dates.ts";
 import { day, isoDateTime, largestInteger, listOf, wholeNumberText, withCode } from "./fields.ts";
-import { hyphenated, plainDigits } from "./plain-text.ts";
+import { plainDigits } from "./plain-text.ts";
 import type { ProcedureTable } from "./procedures.ts";
 
 export const outcomes = ["selected", "reserve", "notSelected"] as const;
@@ -13,23 +12,8 @@ export const mostEntranceResults = 5000;
 /** Letters of a number, as in `VISIGA/012`: more could be a name. */
 const mostLetters = 6;
 
-const digits = /\p{Nd}/gu;
-const isDigit = /\p{Nd}/u;
-
-/** The value of a digit of any script: each has its ten digits in a row. */
-function digitValue(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (code - zero < 9 && isDigit.test(String.fromCodePoint(zero - 1))) zero -= 1;
-  return String(code - zero);
-}
-
 /** A form number as it is shown: ASCII digits, capital letters, no spaces. */
-const plainNumber = (text: string): string =>
-  plainDigits(hyphenated(text))
-    .replace(digits, (digit) => digitValue(digit))
-    .replaceAll(" ", "")
-    .toUpperCase();
+const plainNumber = (text: string): string => plainDigits(text).replaceAll(" ", "").toUpperCase();
 
 /** The same of what a visitor typed, as far as a number may have it: safe in HTML and in an address. */
 export const askedNumber = (typed: string): string =>
@@ -140,13 +124,6 @@ export const renderedAnswer = (query: string): EntranceAnswerKind | undefined =>
 
 /** The moment from which results can be asked for. */
 export const opensAt = ({ from, at }: Pick<EntrancePeriod, "from" | "at">): Date => new Date(`${from}T${at}:00+03:00`);
-
-/** @param open whether the hour has come, by a clock that is trusted */
-export const entrancePhase = (
-  { until }: Pick<EntrancePeriod, "until">,
-  open: boolean,
-  now: Date,
-): EntrancePeriod["phase"] => (until < schoolDay(now) ? "over" : open ? "open" : "before");
 
 export const entranceResultsProcedures = {
   lookUp: { kind: "route", access: "public", cost: "memory", input: entranceQuestion, output: entranceAnswer },

@@ -43,11 +43,16 @@ export function withoutSigns(text: string, leading: string, trailing: string): s
   return text.slice(start, end);
 }
 
-const zeros = [0x0660, 0x06f0];
+const isDigit = /\p{Nd}/u;
 
-/** A line with numbers in ASCII digits: phones write full width and Arabic ones too. */
+/** The value of a digit of any script: each has its ten digits in a row. */
+function digitValue(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (code - zero < 9 && isDigit.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String(code - zero);
+}
+
+/** A line with numbers in ASCII digits: phones write those of other scripts too. */
 export const plainDigits = (text: string): string =>
-  hyphenated(text.normalize("NFKC")).replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => {
-    const code = digit.charCodeAt(0);
-    return String(code - Math.max(...zeros.filter((zero) => zero <= code)));
-  });
+  hyphenated(text.normalize("NFKC")).replace(/\p{Nd}/gu, (digit) => digitValue(digit));

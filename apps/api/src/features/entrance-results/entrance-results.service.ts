@@ -7,7 +7,6 @@ import {
   type EntrancePeriod,
   type EntranceResult,
   type EntranceResultsInput,
-  entrancePhase,
   type ManagedEntranceResults,
   type Outcome,
   opensAt,
@@ -127,9 +126,8 @@ export class EntranceResultsService {
   }
 
   #periodOf(row: EntranceResultsEntity, day?: string): EntrancePeriod {
-    const period = periodOf(row);
-    const now = day === undefined ? this.deps.clock() : new Date(`${day}T12:00:00+03:00`);
-    return { ...period, phase: entrancePhase(period, row.open, now) };
+    const isOver = row.untilDay < (day ?? schoolDay(this.deps.clock()));
+    return { ...periodOf(row), phase: isOver ? "over" : row.open ? "open" : "before" };
   }
 
   /** Locks the list. @throws AppError `stale_version` if it is not the one that the caller has seen */

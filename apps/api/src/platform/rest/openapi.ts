@@ -20,7 +20,7 @@ export async function describeRest(rest: FastifyInstance): Promise<void> {
         title: "Visiga",
         version: "1",
         description:
-          "Pictures, documents, accounts and removal requests of the school’s website. Send tokens as `Authorization: Bearer`.",
+          "Pictures, documents, accounts, removal requests and entrance results of the school’s website. Send tokens as `Authorization: Bearer`.",
         license: { name: "MIT", identifier: "MIT" },
       },
       tags: [
@@ -32,6 +32,7 @@ export async function describeRest(rest: FastifyInstance): Promise<void> {
         },
         { name: "removals", description: "Requests of visitors to remove a picture" },
         { name: "documents", description: "PDF files for the page of documents" },
+        { name: "entrance results", description: "Outcomes of the entrance examination by form number" },
       ],
       servers: [{ url: "/" }],
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
