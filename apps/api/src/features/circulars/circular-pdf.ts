@@ -5,8 +5,7 @@ import type { Circular } from "./circular.ts";
 /** A circular as A4 pages with the head of the school. @param today the school's day */
 export async function circularPdf(circular: Circular, today: string): Promise<Buffer> {
   const { language, school, label, title, lang, text, until, issued, address, shownAddress, lacking, words } = circular;
-  // Without the time of day, so that the file changes only with what it says.
-  const pdf = await TaggedPdf.create(`${title} | ${school}`, language, new Date(`${today}T00:00:00+03:00`));
+  const pdf = await TaggedPdf.create({ title, school, language, today });
   pdf.head({ school, title, lang, subtitle: label }, { address, alt: fill(words.code, { address: shownAddress }) });
   for (const paragraph of text.split("\n").filter((each) => each.trim() !== "")) pdf.paragraph({ text: paragraph });
   if (until) pdf.paragraph({ text: `${until}.` }, "bold", "red");

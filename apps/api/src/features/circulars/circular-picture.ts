@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { circularPicture } from "@visiga/contracts/circulars";
-import encodeQR from "qr";
 import type { Face } from "#platform/pdf/document-fonts.ts";
+import { codeRows } from "#platform/pdf/qr-code.ts";
 import { type Line, TextOutlines } from "#platform/pdf/text-outlines.ts";
 import { artworkFile } from "#platform/pictures/artwork-library.ts";
 import type { Circular } from "./circular.ts";
@@ -59,15 +59,15 @@ function drawHead(outlines: TextOutlines, { school, label }: Circular, crest: st
   const left = side + 132;
   const lines = outlines.wrap("heading", 44, school, width - side - left).slice(0, 2);
   const first = top + 60 - (lines.length - 1) * 26 + 10;
-  const named = lines.map((line, index) => outlines.draw("heading", 44, line, left, first + index * 52, colors.blue));
+  const name = lines.map((line, index) => outlines.draw("heading", 44, line, left, first + index * 52, colors.blue));
   const rule = top + 144;
-  const labelled = outlines.wrap("bold", 34, label, inside).slice(0, 1);
+  const [labelLine = ""] = outlines.wrap("bold", 34, label, inside);
   return {
     drawn: [
       nested(crest, side, top, 103, 120),
-      ...named,
+      ...name,
       `<rect x="${side}" y="${rule}" width="${inside}" height="4" fill="${colors.gold}"/>`,
-      ...labelled.map((line) => outlines.draw("bold", 34, line, side, rule + 66, colors.red)),
+      outlines.draw("bold", 34, labelLine, side, rule + 66, colors.red),
     ].join(""),
     bottom: rule + 92,
   };
@@ -80,15 +80,15 @@ const mostCharacters = 1500;
 function drawBody(outlines: TextOutlines, { title, text }: Circular, top: number) {
   const linesOf = (face: Face, size: number, words: string, leading: number): Line[] =>
     words.split("\n").flatMap((paragraph) =>
-      outlines.wrap(face, size, paragraph, inside).map((line, index) => ({
-        ...{ face, size, words: line, height: size * leading },
-        gap: index === 0 ? size * 0.5 : 0,
-      })),
+      outlines.wrap(face, size, paragraph, inside).map((line, index) => {
+        const gap = index === 0 ? size * 0.5 : 0;
+        return { face, size, words: line, height: size * leading, gap };
+      }),
     );
   const fits = sizes.map(([titleSize, textSize]) => {
-    const ofTitle = linesOf("heading", titleSize, title, 1.18);
-    const ofText = linesOf("regular", textSize, text.slice(0, mostCharacters), 1.36);
-    return outlines.fit([...ofTitle, ...ofText], foot - 36 - top, inside);
+    const titleLines = linesOf("heading", titleSize, title, 1.18);
+    const textLines = linesOf("regular", textSize, text.slice(0, mostCharacters), 1.36);
+    return outlines.fit([...titleLines, ...textLines], foot - 36 - top, inside);
   });
   const { lines = [], isCut = false } = fits.find((each) => !each.isCut) ?? fits.at(-1) ?? {};
   let y = top;
@@ -124,7 +124,8 @@ function drawFoot(
 }
 
 function drawCode(address: string, left: number, top: number): string {
-  const rows = encodeQR(address, "raw", { ecc: "medium", border: 2 });
-  const dots = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x} ${y}h1v1h-1Z` : [])));
-  return `<svg x="${left}" y="${top}" width="${code}" height="${code}" viewBox="0 0 ${rows.length} ${rows.length}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="#fff"/><path d="${dots.join("")}"/></svg>`;
+  const rows = codeRows(address);
+  const squares = rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x + 2} ${y + 2}h1v1h-1Z` : [])));
+  const across = rows.length + 4;
+  return `<svg x="${left}" y="${top}" width="${code}" height="${code}" viewBox="0 0 ${across} ${across}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="#fff"/><path d="${squares.join("")}"/></svg>`;
 }

@@ -36,12 +36,11 @@ export async function joiningSheet(options: SheetOptions): Promise<Buffer> {
 async function drawn(words: SheetWords, dense: boolean): Promise<TaggedPdf> {
   const { common, joining, seo, language, level, facts, samples, sums, today, leftOut } = words;
   const title = level ? `${joining.title}: ${joining[levelKeys[level]].name}` : joining.title;
-  // Without the time of day, so that the file changes only with what it says.
-  const created = new Date(`${today}T00:00:00+03:00`);
-  const pdf = await TaggedPdf.create(`${title} | ${seo.siteName}`, language, created, dense);
+  const school = seo.siteName;
+  const pdf = await TaggedPdf.create({ title, school, language, today, dense });
   const address = newest(words);
   pdf.head(
-    { school: seo.siteName, title: joining.title, ...(level && { subtitle: joining[levelKeys[level]].name }) },
+    { school, title: joining.title, ...(level && { subtitle: joining[levelKeys[level]].name }) },
     { address, alt: fill(joining.file.code, { address }) },
   );
   if (pages.joining.facts.some((key) => samples.includes(key)))

@@ -20,10 +20,10 @@ export interface SheetContent {
 
 /** A PDF with the head that these sheets share. */
 export async function beginSheet(title: string, { language, page, today, origin }: SheetContent): Promise<TaggedPdf> {
-  const { siteName } = page.seo;
-  const pdf = await TaggedPdf.create(`${title} | ${siteName}`, language, new Date(`${today}T00:00:00+03:00`));
+  const school = page.seo.siteName;
+  const pdf = await TaggedPdf.create({ title, school, language, today });
   const address = `${origin}${pathOf("privacy")}?lang=${language}`;
-  pdf.head({ school: siteName, title }, { address, alt: fill(page.joining.file.code, { address }) });
+  pdf.head({ school, title }, { address, alt: fill(page.joining.file.code, { address }) });
   return pdf;
 }
 
