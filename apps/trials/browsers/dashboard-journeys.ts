@@ -83,7 +83,8 @@ export const dashboardJourneys: Journeys = {
   logout: async ({ tab, open, dashboardWords: { dashboard } }) => {
     await open("/dashboard");
     await press(tab, visible("button", dashboard.logout));
-    await until(tab, `location.pathname === "/login" && document.readyState === "complete"`);
+    // The dashboard has the address of the login for a moment before the login is loaded.
+    await until(tab, visible("input[type=email]"));
   },
 };
 

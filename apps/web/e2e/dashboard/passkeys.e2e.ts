@@ -88,6 +88,21 @@ test("a user adds, uses and removes a passkey", async ({ page, request, dashboar
   complaints.splice(0);
 });
 
+test("the login offers a passkey once its script can answer", async ({ page, dashboardWords: { passkeys } }) => {
+  await withoutAutofill(page);
+  await addVirtualAuthenticator(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/passkey-login/, (route) => released.then(() => route.continue()));
+  await open(page, "/login");
+  await expect(button(page, passkeys.login.use)).toBeHidden();
+  release();
+  await button(page, passkeys.login.use).click();
+  await expect(page.getByText(passkeys.failures.cancelled)).toBeVisible();
+});
+
 test("administrators without a passkey are reminded, must add one, and get help after a loss", async ({
   page,
   request,

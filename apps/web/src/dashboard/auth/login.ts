@@ -124,16 +124,16 @@ function start(screen: HTMLElement, form: HTMLFormElement): void {
   if (shared) shared.hidden = !new URLSearchParams(location.search).has("shared");
 
   if (withPasskey && passkeyObstacle() === null) {
-    withPasskey.hidden = false;
-    void import("./passkey-login.ts").then(({ offerPasskeys }) =>
+    void import("./passkey-login.ts").then(({ offerPasskeys }) => {
       offerPasskeys(withPasskey, {
         onBusy: (busy) => {
           if (busy) clear();
           setBusy(withPasskey, busy ? t.waiting : t.passkey, busy);
         },
         onFailed: (error, reason) => fail(...(reason ?? [sentenceOf(error)])),
-      }),
-    );
+      });
+      withPasskey.hidden = false;
+    });
   }
   followLanguage();
   // The page may return from the browser's memory.
