@@ -49,7 +49,7 @@ export type Memory = Readonly<Record<"keeper" | "site" | "PostgreSQL" | "variant
 
 /**
  * Megabytes (PSS: each shared page is counted once) of the keeper, of its site, of the database, and of the background
- * process that encodes variants. Of a release that is one process, all but the database is the site.
+ * processes that make pictures. Of a release that is one process, all but the database is the site.
  */
 async function memory({ pid = 0 }: ChildProcess): Promise<Memory> {
   const total = { keeper: 0, site: 0, PostgreSQL: 0, variants: 0 };
@@ -64,7 +64,7 @@ async function memory({ pid = 0 }: ChildProcess): Promise<Memory> {
 
 /** The shell that ends the server with the measurement is not counted apart. */
 function kindOf(command: string): keyof Memory {
-  if (command.includes("encode-variants")) return "variants";
+  if (command.includes("background-picture")) return "variants";
   return command.includes("postgres") ? "PostgreSQL" : "keeper";
 }
 

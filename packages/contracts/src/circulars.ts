@@ -7,7 +7,7 @@ export type CircularKind = (typeof circularKinds)[number];
 export const circularFormats = ["pdf", "png"] as const;
 export type CircularFormat = (typeof circularFormats)[number];
 
-export interface CircularOf {
+export interface CircularReference {
   readonly kind: CircularKind;
   readonly id: string;
 }
@@ -17,5 +17,5 @@ export const circularPicture = { width: 1080, height: 1350, bytes: 150_000 } as 
 
 export const circularsPath = "/circulars";
 
-export const circularPath = ({ kind, id }: CircularOf, format: CircularFormat, language: Language): string =>
+export const circularPath = ({ kind, id }: CircularReference, format: CircularFormat, language: Language): string =>
   `${circularsPath}/${kind}/${id}.${format}?lang=${language}`;

@@ -4,8 +4,8 @@ import type { SiteKey } from "@visiga/contracts/site";
 import { loadPublicDictionary, type PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay, formatWeekday } from "@visiga/i18n/format";
 import { load } from "cheerio";
-import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, expect, test } from "vitest";
+import { readPdf } from "#testing/read-pdf.ts";
 import { plain, useRenderedSite } from "./rendered-site.ts";
 
 const words = (en: string) => ({ en, sw: `${en} (Kiswahili)` });
@@ -110,12 +110,9 @@ function said(html: string): string {
 }
 
 /** All that a file says. A calendar's own days promise nothing: programs show a past one in the past. */
-async function written({ headers, payload, rawPayload }: Answer): Promise<string> {
-  if (headers["content-type"] === "application/pdf") {
-    const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
-    return plain((await extractText(pdf, { mergePages: true })).text);
-  }
-  return plain(payload.replace(/\r\n /g, "").replace(/^(DTSTART|DTEND|DTSTAMP|LAST-MODIFIED)[;:].*$/gm, ""));
+async function written(answer: Answer): Promise<string> {
+  if (answer.headers["content-type"] === "application/pdf") return plain((await readPdf(answer)).text);
+  return plain(answer.payload.replace(/\r\n /g, "").replace(/^(DTSTART|DTEND|DTSTAMP|LAST-MODIFIED)[;:].*$/gm, ""));
 }
 type Answer = Awaited<ReturnType<typeof site.get>>;
 

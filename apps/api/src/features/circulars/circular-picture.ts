@@ -36,7 +36,7 @@ export async function circularSvg(circular: Circular): Promise<string> {
     drawBand(height - band, motifs ?? ""),
     head.drawn,
     body,
-    drawFoot(outlines, circular, isCut || circular.lacking),
+    drawFoot(outlines, circular, isCut || circular.isIncomplete),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>${outlines.definitions}</defs>${drawn.join("")}</svg>`;
 }

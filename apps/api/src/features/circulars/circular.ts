@@ -1,4 +1,4 @@
-import type { CircularOf } from "@visiga/contracts/circulars";
+import type { CircularKind, CircularReference } from "@visiga/contracts/circulars";
 import { schoolDay } from "@visiga/contracts/dates";
 import { documentPath } from "@visiga/contracts/documents";
 import type { EntryRecord } from "@visiga/contracts/entries";
@@ -35,14 +35,14 @@ export interface Circular {
   /** What a reader may type. */
   readonly shownAddress: string;
   /** Whether title or text have something that cannot be printed. */
-  readonly lacking: boolean;
+  readonly isIncomplete: boolean;
   readonly words: PublicDictionary["common"]["circular"];
 }
 
 export interface CircularDeps extends Pick<Platform, "clock"> {
   readonly contentReader: Pick<ContentReader, "entry" | "texts">;
   readonly site: {
-    dated<Key extends keyof CircularRecords>(
+    circularRecord<Key extends keyof CircularRecords>(
       key: Key,
       id: string,
       language: Language,
@@ -51,87 +51,99 @@ export interface CircularDeps extends Pick<Platform, "clock"> {
   readonly entryLookups: { wasNews(id: string, today: string): Promise<boolean> };
 }
 
+/** What a circular is made from, in one language. */
 interface Source {
   readonly label: string;
   readonly title: string;
   readonly lang?: Language | undefined;
   readonly text?: string | null;
   readonly until?: string | null;
-  /** Path of what the code leads to, and of the page that is named beside it. */
-  readonly to: string;
-  readonly named?: string;
+  /** Path of the QR code. */
+  readonly path: string;
+  /** Path of what a reader may type; absent: the same. */
+  readonly shownPath?: string;
 }
 
 /** @throws AppError `not_found`; `circular_over` once what it says is not on the website any more */
 export async function readCircular(
   deps: CircularDeps,
-  of: CircularOf,
+  { kind, id }: CircularReference,
   language: Language,
   origin: string,
 ): Promise<Circular> {
   const { texts } = await deps.contentReader.texts(language);
   const t = withTexts(await loadPublicDictionary(language), texts);
   const { circular: words } = t.common;
-  const { label, title, lang, text, until, to, named = to } = await sourceOf(deps, of, language, t);
+  const source = await sources[kind](deps, id, language, t);
+  const { label, lang, until, path, shownPath = path } = source;
   const day = (pattern: "until" | "issued", date: string) => fill(words[pattern], { day: formatDay(date, language) });
-  const [printedTitle, printedText] = [printable(title), printable(text ?? "")];
+  const title = printable(source.title);
+  const text = printable(source.text ?? "");
   return {
     language,
     school: printable(t.seo.siteName).text,
     label,
     // A document without a heading says nothing to a screen reader.
-    title: printedTitle.text || label,
+    title: title.text || label,
     lang,
-    text: printedText.text,
+    text: text.text,
     until: until ? day("until", until) : null,
     issued: day("issued", schoolDay(deps.clock())),
-    address: `${origin}${to}?lang=${language}`,
-    shownAddress: `${origin}${named}`.replace(/^https?:\/\//, "").replace(/\/$/, ""),
-    lacking: printedTitle.text === "" || printedTitle.lacking || printedText.lacking,
+    address: `${origin}${path}?lang=${language}`,
+    shownAddress: `${origin}${shownPath}`.replace(/^https?:\/\//, "").replace(/\/$/, ""),
+    isIncomplete: title.text === "" || title.isIncomplete || text.isIncomplete,
     words,
   };
 }
 
-async function sourceOf(deps: CircularDeps, of: CircularOf, language: Language, t: PublicDictionary): Promise<Source> {
-  if (of.kind === "news") return ofNews(await shownNews(deps, of.id, language), language, t);
-  if (of.kind === "announcement") {
-    const { text, langs, until, link, sample } = shown(await deps.site.dated("announcements", of.id, language));
-    const title = sample ? sampleName(text, language) : text;
-    return { label: t.home.announcement.label, title, lang: langs?.text, until, to: link?.to ?? "/" };
-  }
-  const { title, langs, file, until, sample } = shown(await deps.site.dated("documents", of.id, language));
+type ReadSource = (deps: CircularDeps, id: string, language: Language, t: PublicDictionary) => Promise<Source>;
+
+const announcement: ReadSource = async ({ site }, id, language, t) => {
+  const record = requireShown(await site.circularRecord("announcements", id, language));
+  return {
+    label: t.home.announcement.label,
+    title: record.sample ? sampleName(record.text, language) : record.text,
+    lang: record.langs?.text,
+    until: record.until,
+    path: record.link?.to ?? "/",
+  };
+};
+
+const document: ReadSource = async ({ site }, id, language, t) => {
+  const { title, langs, file, until, sample } = requireShown(await site.circularRecord("documents", id, language));
   return {
     label: t.common.circular.document,
     title: sample ? sampleName(title, language) : title,
     lang: langs?.title,
     text: fill(t.documents.about, { size: formatNumber(Math.ceil(file.bytes / 1000), language), pages: file.pages }),
     until,
-    to: documentPath(file, title),
-    named: pathOf("documents"),
+    path: documentPath(file, title),
+    shownPath: pathOf("documents"),
   };
-}
+};
 
-/** The address has no words, so that its code is small and a reader can type it. */
-const ofNews = (
-  { id, page, title, description, date, sample }: EntryRecord,
-  language: Language,
-  t: PublicDictionary,
-) => ({
-  label: `${t.common.circular.news} · ${formatDay(date, language)}`,
-  title: sample ? sampleName(title, language) : title,
-  text: description,
-  to: itemPath({ id, page }, []) ?? pathOf("news"),
-});
+const news: ReadSource = async (deps, id, language, t) => {
+  const { page, title, description, date, sample } = await shownNews(deps, id, language);
+  return {
+    label: `${t.common.circular.news} · ${formatDay(date, language)}`,
+    title: sample ? sampleName(title, language) : title,
+    text: description,
+    // Without the words of the headline, so that the code is small and a reader can type the address.
+    path: itemPath({ id, page }, []) ?? pathOf("news"),
+  };
+};
+
+const sources = { announcement, document, news } as const satisfies Record<CircularKind, ReadSource>;
 
 async function shownNews(deps: CircularDeps, id: string, language: Language): Promise<EntryRecord> {
   const entry = await deps.contentReader.entry(id, language);
   if (entry?.page === "NEWS") return entry;
   const was = await deps.entryLookups.wasNews(id, schoolDay(deps.clock()));
-  return shown<EntryRecord>(was ? "over" : null);
+  throw new AppError(was ? "circular_over" : "not_found");
 }
 
-function shown<Each extends object>(found: Each | "over" | null): Each {
+function requireShown<Found extends object>(found: Found | "over" | null): Found {
   if (found === null) throw new AppError("not_found");
   if (found === "over") throw new AppError("circular_over");
-  return found as Each;
+  return found;
 }

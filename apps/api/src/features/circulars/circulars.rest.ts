@@ -22,7 +22,12 @@ import { circularSvg } from "./circular-picture.ts";
 /** Bytes in memory: about 80 pictures. */
 const inMemory = 16 * 1024 * 1024;
 
-const address = z.object({ kind: z.enum(circularKinds), id: uuid, format: z.enum(circularFormats) });
+const address = z.object({
+  kind: z.enum(circularKinds),
+  // In capital letters it names the same entry: nobody may have it drawn again in each spelling.
+  id: uuid.check(z.toLowerCase()),
+  format: z.enum(circularFormats),
+});
 
 const types: Readonly<Record<CircularFormat, string>> = { pdf: "application/pdf", png: "image/png" };
 
@@ -57,8 +62,7 @@ export const circularsRest =
       const language = request.query.lang === "sw" ? "sw" : "en";
       const origin = origins.of(request.raw);
       const today = schoolDay(clock());
-      // An id in capital letters names the same entry: nobody may have it drawn again in each spelling.
-      const name = [origin, today, language, kind, id.toLowerCase(), format].join(" ");
+      const name = [origin, today, language, kind, id, format].join(" ");
       return answers.send(request, reply, name, async () => {
         const circular = await readCircular(deps, { kind, id }, language, origin);
         const body =

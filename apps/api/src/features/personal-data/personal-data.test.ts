@@ -1,8 +1,8 @@
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { personalDataTexts } from "@visiga/i18n/personal-data";
-import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { insertSampleSite } from "#features/site/sample-site.ts";
+import { readPdf } from "#testing/read-pdf.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
@@ -17,19 +17,10 @@ afterEach(() => api.close());
 const get = (url: string, token?: string) =>
   api.app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
 
-const plain = (text: string) => text.replace(/\s+/g, " ");
-
 async function read(url: string, token: string) {
-  const { statusCode, headers, rawPayload } = await get(url, token);
-  expect({ statusCode, type: headers["content-type"], cache: headers["cache-control"] }).toEqual({
-    statusCode: 200,
-    type: "application/pdf",
-    cache: "no-store",
-  });
-  const pdf = await getDocumentProxy(new Uint8Array(rawPayload));
-  const { text } = await extractText(pdf, { mergePages: true });
-  const { info } = await getMeta(pdf);
-  return { text: plain(text), info, pages: pdf.numPages, marks: await pdf.getMarkInfo(), headers };
+  const answer = await get(url, token);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  return readPdf(answer);
 }
 
 async function save(key: string, value: unknown, version = 0) {
@@ -64,7 +55,8 @@ describe.each([
     await save("phoneOffice", "+255 700 000 001");
     await save("dataRegistration", "PDPC-0001");
     const { text, info, pages, marks } = await read(`/consent-form.pdf?lang=${language}`, tokens.USER);
-    expect({ pages, marks }).toMatchObject({ pages: 1, marks: { Marked: true } });
+    expect(pages).toHaveLength(1);
+    expect(marks).toMatchObject({ Marked: true });
     expect(info).toMatchObject({ Language: language, Title: expect.stringContaining(consent) });
     for (const words of [line, "+255 700 000 001", "PDPC-0001", "/privacy"]) expect(text).toContain(words);
     expect(text).not.toMatch(/[{}]/);

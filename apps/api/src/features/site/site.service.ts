@@ -56,10 +56,8 @@ export class SiteService {
     return this.deps.database.getRepository(CalendarEventEntity).find({ order: { id: "ASC" } });
   }
 
-  /**
-   * A record with an id that visitors see. "over": they do not see it any more. Null: they never did.
-   */
-  async dated<Key extends keyof CircularRecords>(
+  /** A record that visitors see, by its id. "over": they do not see it any more. Null: they never did. */
+  async circularRecord<Key extends keyof CircularRecords>(
     key: Key,
     id: string,
     language: Language,

@@ -23,8 +23,8 @@ export function openFont(face: Face): Font {
 
 export interface PrintableText {
   readonly text: string;
-  /** Whether letters, digits or signs with a meaning had to be left out. */
-  readonly lacking: boolean;
+  /** Whether letters, digits or signs with a meaning are left out. */
+  readonly isIncomplete: boolean;
 }
 
 /**
@@ -34,7 +34,7 @@ export interface PrintableText {
 export function printable(text: string): PrintableText {
   const has = (character: string) =>
     character === "\n" || faces.every((face) => openFont(face).hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-  let lacking = false;
+  let isIncomplete = false;
   let plain = "";
   for (const character of text
     .normalize("NFC")
@@ -44,9 +44,9 @@ export function printable(text: string): PrintableText {
       ? character
       : [...character.normalize("NFKD").replace("\u2044", "/")].filter(has).join("");
     if (base === "") {
-      lacking ||= /[\p{L}\p{N}\p{Sm}\p{Sc}]/u.test(character);
+      isIncomplete ||= /[\p{L}\p{N}\p{Sm}\p{Sc}]/u.test(character);
       plain += /[\s\p{S}\p{P}]/u.test(character) ? " " : "";
     } else plain += base !== character && /\d$/.test(plain) && /^\d/.test(base) ? ` ${base}` : base;
   }
-  return { text: plain.replace(/ {2,}/g, " ").trim(), lacking };
+  return { text: plain.replace(/ {2,}/g, " ").trim(), isIncomplete };
 }

@@ -13,7 +13,7 @@ import { type EncodeVariants, encodeInProcess } from "./variant-process.ts";
 let program: string;
 let encodeVariants: EncodeVariants;
 beforeAll(async () => {
-  program = await programPath("encode-variants");
+  program = await programPath("background-picture");
   encodeVariants = encodeInProcess(program, new PictureSemaphore());
 });
 /** The different priorities of a process's threads; only on Linux does each thread have one. */

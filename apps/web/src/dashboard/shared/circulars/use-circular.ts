@@ -1,7 +1,7 @@
-import type { CircularOf } from "@visiga/contracts/circulars";
+import type { CircularReference } from "@visiga/contracts/circulars";
 import { createContext, use } from "react";
 
-export interface NamedCircular extends CircularOf {
+export interface NamedCircular extends CircularReference {
   readonly name: string;
 }
 

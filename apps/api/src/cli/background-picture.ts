@@ -7,7 +7,7 @@ import { encodeVariants } from "#platform/pictures/encode-variants.ts";
 import { socialImage } from "#platform/pictures/social-image.ts";
 import type { VariantResult, VariantTask } from "#platform/pictures/variant-process.ts";
 
-/** The process that the server starts for each photo with missing variants, and for each circular; see `variant-process.ts`. */
+/** The process of the lowest priority that encodes the missing variants of one photo, or draws one picture of a circular. */
 // On Linux each thread has its own priority; a new thread gets that of the one that starts it.
 const threads = process.platform === "linux" ? readdirSync("/proc/self/task").map(Number) : [process.pid];
 for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW);
