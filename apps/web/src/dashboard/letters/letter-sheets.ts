@@ -114,7 +114,8 @@ export function letterFile(
   { style }: JoiningPages,
   language: Language,
   title: string,
-): Blob {
+  name: string,
+): File {
   const file = document.implementation.createHTMLDocument(title);
   file.documentElement.lang = language;
   const styles = file.createElement("style");
@@ -129,5 +130,5 @@ export function letterFile(
   file.head.firstElementChild?.setAttribute("charset", "utf-8");
   file.head.append(styles);
   file.body.append(...sheets.map((sheet) => file.importNode(sheet, true)));
-  return new Blob(["<!DOCTYPE html>", file.documentElement.outerHTML], { type: "text/html" });
+  return new File(["<!DOCTYPE html>", file.documentElement.outerHTML], name, { type: "text/html" });
 }

@@ -8,6 +8,7 @@ import { flushSync } from "react-dom";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { dayAndTime, today } from "#dashboard/shared/words/format-date-time.ts";
+import { downloadFile } from "#platform/document/download-file.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextAreaField } from "#ui/controls/field.tsx";
@@ -58,7 +59,7 @@ function Letters() {
   const sheets = useSheets(missing ? [] : letters, pages, language);
   const retry = () => void refetch();
   const save = () =>
-    pages && download(letterFile(sheets, pages, language, dashboard.tabs.letters), `${t.fileName}-${today()}.html`);
+    pages && downloadFile(letterFile(sheets, pages, language, dashboard.tabs.letters, `${t.fileName}-${today()}.html`));
   return (
     <>
       <TabHead title={dashboard.tabs.letters} lead={fill(t.lead, { page: joining.title })} />
@@ -135,13 +136,6 @@ function useSheets(letters: readonly Letter[], pages: JoiningPages | undefined, 
   );
   useLayoutEffect(() => (pages && sheets.length > 0 ? placeForPrint(sheets, pages) : undefined), [sheets, pages]);
   return sheets;
-}
-
-function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  Object.assign(document.createElement("a"), { href: address, download: name }).click();
-  // Some browsers read the file only after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 function Understood({ letters, wrong, count }: ReturnType<typeof readLetters>) {

@@ -1,5 +1,5 @@
-import type { DBSchema, IDBPDatabase } from "idb";
-import { openDatabase } from "#platform/storage/browser-database.ts";
+import type { DBSchema } from "idb";
+import { openDatabase, optionalDatabase } from "#platform/storage/browser-database.ts";
 
 /** The page /joining for each language and level, as the server draws it, with its style. */
 export interface JoiningPages {
@@ -14,22 +14,10 @@ interface LettersSchema extends DBSchema {
   pages: { key: "joining"; value: JoiningPages };
 }
 
-let opened: Promise<IDBPDatabase<LettersSchema>> | undefined;
-
-/** Never rejects: if the browser denies access, letters need the network. */
-async function inLetters<Answer>(
-  ask: (database: IDBPDatabase<LettersSchema>) => Promise<Answer>,
-): Promise<Answer | undefined> {
-  try {
-    opened ??= openDatabase<LettersSchema>("letters", 1, {
-      upgrade: (fresh) => void fresh.createObjectStore("pages"),
-    });
-    return await ask(await opened);
-  } catch (error) {
-    console.info(error);
-    return undefined;
-  }
-}
+/** If the browser denies access, letters need the network. */
+const inLetters = optionalDatabase(() =>
+  openDatabase<LettersSchema>("letters", 1, { upgrade: (fresh) => void fresh.createObjectStore("pages") }),
+);
 
 /** What this device has stored; null if nothing. */
 export const storedJoiningPages = async (): Promise<JoiningPages | null> =>

@@ -1,18 +1,14 @@
 import type { DBSchema, IDBPDatabase } from "idb";
-import { openDatabase } from "#platform/storage/browser-database.ts";
+import { openDatabase, optionalDatabase } from "#platform/storage/browser-database.ts";
 
 interface DraftsSchema extends DBSchema {
   /** `keptAt` in milliseconds since 1970. */
   drafts: { key: string; value: { readonly values: object; readonly keptAt: number } };
 }
 
-type Drafts = IDBPDatabase<DraftsSchema>;
-
 const draftDays = 30;
 
-let opened: Promise<Drafts> | undefined;
-
-async function open(): Promise<Drafts> {
+async function open(): Promise<IDBPDatabase<DraftsSchema>> {
   const database = await openDatabase<DraftsSchema>("drafts", 1, {
     upgrade: (fresh) => void fresh.createObjectStore("drafts"),
   });
@@ -30,16 +26,8 @@ export const newEntryDraft = "picture";
 
 export const draftKey = (userId: string, form: string): string => `${userId}/${form}`;
 
-/** Never rejects: if the browser denies access, forms work without drafts. */
-async function inDrafts<Answer>(ask: (database: Drafts) => Promise<Answer>): Promise<Answer | undefined> {
-  try {
-    opened ??= open();
-    return await ask(await opened);
-  } catch (error) {
-    console.info(error);
-    return undefined;
-  }
-}
+/** If the browser denies access, forms work without drafts. */
+const inDrafts = optionalDatabase(open);
 
 /** Values of a stored draft; undefined if there is none. */
 export const readDraft = async (key: string): Promise<object | undefined> =>

@@ -1,6 +1,6 @@
 import type { SessionUser } from "@visiga/contracts/auth";
-import type { DBSchema, IDBPDatabase } from "idb";
-import { openDatabase } from "#platform/storage/browser-database.ts";
+import type { DBSchema } from "idb";
+import { openDatabase, optionalDatabase } from "#platform/storage/browser-database.ts";
 
 // Who is logged in on this device: for a start without a network, and for the service worker, which cannot read tokens.
 
@@ -16,25 +16,15 @@ interface LoggingOut {
   readonly token: string | null;
 }
 
-let opened: Promise<IDBPDatabase<SessionSchema>> | undefined;
-
-/** Never rejects: if the browser denies access, nobody is known. */
-async function inSession<Answer>(
-  ask: (database: IDBPDatabase<SessionSchema>) => Promise<Answer>,
-): Promise<Answer | undefined> {
-  try {
-    opened ??= openDatabase<SessionSchema>("session", 1, {
-      upgrade(fresh) {
-        fresh.createObjectStore("user");
-        fresh.createObjectStore("loggingOut");
-      },
-    });
-    return await ask(await opened);
-  } catch (error) {
-    console.info(error);
-    return undefined;
-  }
-}
+/** If the browser denies access, nobody is known. */
+const inSession = optionalDatabase(() =>
+  openDatabase<SessionSchema>("session", 1, {
+    upgrade(fresh) {
+      fresh.createObjectStore("user");
+      fresh.createObjectStore("loggingOut");
+    },
+  }),
+);
 
 export const deviceUser = (): Promise<SessionUser | undefined> => inSession((database) => database.get("user", "user"));
 

@@ -6,3 +6,21 @@ export const openDatabase = async <Schema extends DBSchema>(
   version: number,
   callbacks: OpenDBCallbacks<Schema>,
 ): Promise<IDBPDatabase<Schema>> => openDB<Schema>(name, version, callbacks);
+
+type Ask<Schema extends DBSchema> = <Answer>(
+  ask: (database: IDBPDatabase<Schema>) => Promise<Answer>,
+) => Promise<Answer | undefined>;
+
+/** A database that is opened when it is first asked. Never rejects: if the browser denies access, nothing is stored. */
+export function optionalDatabase<Schema extends DBSchema>(open: () => Promise<IDBPDatabase<Schema>>): Ask<Schema> {
+  let opened: Promise<IDBPDatabase<Schema>> | undefined;
+  return async (ask) => {
+    try {
+      opened ??= open();
+      return await ask(await opened);
+    } catch (error) {
+      console.info(error);
+      return undefined;
+    }
+  };
+}

@@ -6,8 +6,7 @@ import { CircularContext, type NamedCircular } from "#dashboard/shared/circulars
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
-import { failedResponse } from "#platform/data/failure.ts";
-import { authorization, validToken } from "#platform/session/session.ts";
+import { fetchFileAsUser } from "#platform/data/fetch-as-user.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
@@ -107,9 +106,6 @@ interface LoadedPicture {
 }
 
 async function load(address: string): Promise<LoadedPicture> {
-  const answer = await fetch(address, { headers: authorization(await validToken()) });
-  if (!answer.ok) throw failedResponse(answer.status, await answer.json().catch(() => null), null);
-  const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1];
-  const file = new File([await answer.blob()], name ?? "visiga.png", { type: "image/png" });
+  const file = await fetchFileAsUser(address, "image/png");
   return { file, source: URL.createObjectURL(file) };
 }

@@ -3,7 +3,6 @@ import type { Language } from "@visiga/contracts/languages";
 import { editingPath } from "@visiga/contracts/page-editing";
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import { UnexpectedResponse } from "#platform/answers/unexpected-response.ts";
-import { failedResponse } from "#platform/data/failure.ts";
 import { fetchAsUser } from "#platform/data/fetch-as-user.ts";
 import { accessToken } from "#platform/session/session.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
@@ -29,7 +28,6 @@ export function readAhead(client: QueryClient, page: PublicPath, language: Langu
 async function readPage(page: PublicPath, language: Language): Promise<string> {
   const answer = await fetchAsUser(`${editingPath}${page}?lang=${language}`);
   // Pages of the site name their language.
-  if (answer.ok && !answer.headers.has("content-language")) throw new UnexpectedResponse(answer.status);
-  if (answer.ok) return answer.text();
-  throw failedResponse(answer.status, await answer.json().catch(() => null), null);
+  if (!answer.headers.has("content-language")) throw new UnexpectedResponse(answer.status);
+  return answer.text();
 }
