@@ -87,6 +87,16 @@ test.each([
     "No\tFirst name\tMiddle name\tSURNAME\tForm\n1\tJuma\tAli\tMushi\t1",
     "Juma Ali Mushi",
   ],
+  [
+    "the parts of a name below one heading are joined",
+    "No\tSTUDENT\t\t\tForm\tControl\n\tFIRST\tMIDDLE\tSURNAME\t\t\n1\tJuma\tAli\tMushi\t1\tV-1",
+    "Juma Ali Mushi",
+  ],
+  [
+    "the parts of a name below one heading are joined in Swahili",
+    "Na\tMwanafunzi\t\tKidato\n\tJina la kwanza\tUkoo\n1\tJuma\tMushi\tKwanza",
+    "Juma Mushi",
+  ],
   ["a number of a student is no name", "Student No\tName\tForm\n001\tJuma Ali Mushi\t1", "Juma Ali Mushi"],
   [
     "a parent is no student",

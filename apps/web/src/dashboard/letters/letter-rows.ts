@@ -1,6 +1,6 @@
 import type { Level } from "@visiga/contracts/joining";
 import { hyphenated, plainLine } from "@visiga/contracts/plain-text";
-import { separatorOf, spreadsheetCells } from "#dashboard/shared/forms/spreadsheet-rows.ts";
+import { filledRows, separatorOf } from "#dashboard/shared/forms/spreadsheet-rows.ts";
 
 /** How many letters are made at once. */
 export const mostLetters = 500;
@@ -37,6 +37,9 @@ const headings: readonly [Column | undefined, readonly string[]][] = [
   ["name", ["name", "names", "surname", "student", "pupil", "boy", "jina", "majina", "mwanafunzi"]],
 ];
 
+/** Words below a heading over several columns, which stands in the first of them: the parts of a name. */
+const partsOfName = ["first", "middle", "last", "surname", "name", "jina", "kwanza", "kati", "ukoo"];
+
 /** What stands in the column of names and is none: numbers, and the head of a sum. */
 const noName = /^(?:\P{L}*|total|jumla)$/iu;
 
@@ -63,14 +66,14 @@ function levelOf(cell: string): Level | undefined {
 
 /** Reads names, levels and references from rows of a spreadsheet, with tabs, commas or semicolons between the cells. */
 export function readLetters(text: string): { letters: Letter[]; wrong: WrongRow[]; count: number } {
-  const rows = spreadsheetCells(text, separatorOf(text))
-    .map((row, index) => ({ row: index + 1, cells: row.map(cellText) }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ""));
+  const rows = filledRows(text, separatorOf(text), (cells) => cells.map(cellText));
   // Titles above the headings have one cell.
   const first = rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1);
   const headed = headingsOf(rows[first]?.cells ?? []);
-  const order = headed ?? columns;
-  const read = headed ? rows.slice(first + 1) : rows;
+  const below = rows[first + 1]?.cells ?? [];
+  const parts = headed && namesParts(below) ? below : [];
+  const order = headed?.map((column, place) => (parts[place] ? "name" : column)) ?? columns;
+  const read = headed ? rows.slice(first + (parts.length > 0 ? 2 : 1)) : rows;
   const letters: Letter[] = [];
   const wrong: WrongRow[] = [];
   for (const { row, cells } of read) {
@@ -111,6 +114,11 @@ export function repeatedReferences(letters: readonly Letter[]): string[] {
   }
   return [...repeated];
 }
+
+const namesParts = (cells: readonly string[]): boolean => {
+  const written = cells.filter(Boolean);
+  return written.length > 1 && written.every((cell) => wordsOf(cell).some((word) => partsOfName.includes(word)));
+};
 
 /** The column that each cell of a row names; undefined unless the row is one of headings, and not of a "Student 1". */
 function headingsOf(cells: readonly string[]): (Column | undefined)[] | undefined {

@@ -6,22 +6,37 @@ const cellPatterns = {
 };
 type Separator = keyof typeof cellPatterns;
 
+export interface SpreadsheetRow {
+  /** As a spreadsheet counts, from 1: with headings and empty rows. */
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
 /**
  * Parses rows copied from a spreadsheet: tabs separate cells, and cells with line breaks are quoted. Cells are trimmed,
  * rows cut or padded to `columns`. Empty rows are skipped, as is a first row that repeats the table’s `heads`.
  */
-export function spreadsheetRows(text: string, columns: number, heads: readonly string[] = []): string[][] {
-  const rows = spreadsheetCells(text)
-    .map((row) => Array.from({ length: columns }, (_, column) => row[column]?.trim() ?? ""))
-    .filter((row) => row.some((cell) => cell !== ""));
+export function spreadsheetRows(text: string, columns: number, heads: readonly string[] = []): SpreadsheetRow[] {
+  const rows = filledRows(text, "\t", (cells) =>
+    Array.from({ length: columns }, (_, column) => cells[column]?.trim() ?? ""),
+  );
   const known = new Set(heads.map((head) => head.toLowerCase()));
-  const [first = []] = rows;
-  const repeats = first.length > 0 && first.every((cell) => cell === "" || known.has(cell.toLowerCase()));
+  const repeats = rows[0]?.cells.every((cell) => cell === "" || known.has(cell.toLowerCase()));
   return repeats ? rows.slice(1) : rows;
 }
 
+/** The rows that have something in their cells. @param read makes the cells of a row from what is written there */
+export const filledRows = (
+  text: string,
+  separator: Separator,
+  read: (cells: readonly string[]) => readonly string[],
+): SpreadsheetRow[] =>
+  spreadsheetCells(text, separator)
+    .map((cells, index) => ({ row: index + 1, cells: read(cells) }))
+    .filter(({ cells }) => cells.some((cell) => cell !== ""));
+
 /** Every row, also an empty one, with its cells as they are. A file may begin with a byte order mark. */
-export function spreadsheetCells(written: string, separator: Separator = "\t"): string[][] {
+function spreadsheetCells(written: string, separator: Separator): string[][] {
   const text = written.replace(/^\ufeff/, "");
   const cellPattern = cellPatterns[separator];
   const rows: string[][] = [[]];

@@ -161,8 +161,7 @@ function RemoveDialog({ version, onRemoved, onFailed, onClose }: RemoveDialogPro
 function Preview({ rows }: { rows: readonly PastedResult[] }) {
   const { entranceResults: t, errors } = useDashboardDictionary();
   const names: Readonly<Record<string, string>> = t.outcomes;
-  const numbered = rows.map((row, place) => ({ ...row, place: place + 1 }));
-  const wrong = numbered.filter(({ issue }) => issue);
+  const wrong = rows.filter(({ issue }) => issue);
   const count = (outcome: string) => rows.filter((row) => !row.issue && row.outcome === outcome).length;
   const [selected, reserve, notSelected] = outcomes.map(count);
   const counted = fill(t.counted, { selected: selected ?? 0, reserve: reserve ?? 0, notSelected: notSelected ?? 0 });
@@ -175,8 +174,8 @@ function Preview({ rows }: { rows: readonly PastedResult[] }) {
       <SheetTable
         caption={t.rows}
         head={[t.row, t.number, t.outcome]}
-        rows={(wrong.length > 0 ? wrong : numbered).slice(0, shownRows).map(({ place, number, outcome, issue }) => [
-          `${t.row} ${place}`,
+        rows={(wrong.length > 0 ? wrong : rows).slice(0, shownRows).map(({ row, number, outcome, issue }) => [
+          `${t.row} ${row}`,
           number,
           <>
             {names[outcome] ?? outcome} {issue && <b className="semibold red-text">{errors.issue[issue]}</b>}

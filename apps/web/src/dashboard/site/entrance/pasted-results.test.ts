@@ -11,15 +11,15 @@ test("a cell in any further column makes its row wrong, because it could be a na
 
 test("a head of two known columns is skipped, and one with a name is not", () => {
   expect(pastedResults("Namba ya fomu;Matokeo\n0123;Amechaguliwa")).toEqual([
-    { number: "0123", outcome: "selected", issue: undefined },
+    { row: 2, number: "0123", outcome: "selected", issue: undefined },
   ]);
   expect(issues("Number;Result;;Name\n0123;selected;;Juma")).toEqual(["form_number_invalid", "form_number_invalid"]);
 });
 
 test("a row that is typed on a phone has a space between number and result, and no name", () => {
   expect(pastedResults("0123 amechaguliwa\n0124/27 Not selected")).toEqual([
-    { number: "0123", outcome: "selected", issue: undefined },
-    { number: "0124/27", outcome: "notSelected", issue: undefined },
+    { row: 1, number: "0123", outcome: "selected", issue: undefined },
+    { row: 2, number: "0124/27", outcome: "notSelected", issue: undefined },
   ]);
   expect(issues("0123 akibaa")).toEqual(["outcome_unknown"]);
   for (const row of ["0123", "akiba", "0123 akibaa", "0123 Juma akiba", "0123 akiba\tJuma"])

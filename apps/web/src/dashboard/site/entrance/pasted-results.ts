@@ -1,6 +1,6 @@
 import { entranceResult, type Outcome, outcomes, repeatedNumbers } from "@visiga/contracts/entrance-results";
 import type { IssueCode } from "@visiga/contracts/errors";
-import { spreadsheetRows } from "#dashboard/shared/forms/spreadsheet-rows.ts";
+import { type SpreadsheetRow, spreadsheetRows } from "#dashboard/shared/forms/spreadsheet-rows.ts";
 import { checkForm } from "#platform/forms/form-issues.ts";
 
 /** Words for an outcome, without spaces, in both languages. */
@@ -18,13 +18,13 @@ const outcomeOf = (typed: string): Outcome | undefined => {
 };
 
 /** The cells of a row. One that was typed on a phone, which has no tab key, is a number, a space and an outcome. */
-function cellsOf(row: readonly string[]): readonly string[] {
-  const [whole = "", ...others] = row;
+function cellsOf(cells: readonly string[]): readonly string[] {
+  const [whole = "", ...others] = cells;
   const at = whole.indexOf(" ");
-  return at > 0 && outcomeOf(whole.slice(at)) && !others.some(Boolean) ? [whole.slice(0, at), whole.slice(at)] : row;
+  return at > 0 && outcomeOf(whole.slice(at)) && !others.some(Boolean) ? [whole.slice(0, at), whole.slice(at)] : cells;
 }
 
-export interface PastedResult {
+export interface PastedResult extends Pick<SpreadsheetRow, "row"> {
   readonly number: string;
   readonly outcome: string;
   /** What is wrong with the row. */
@@ -36,15 +36,15 @@ const columns = 50;
 
 /** Reads rows of a spreadsheet or of a CSV file. A further column could have names, so it makes its row wrong. */
 export function pastedResults(text: string): PastedResult[] {
-  const cells = text.includes("\t") ? text : text.replace(/[;,]/g, "\t");
-  const rows = spreadsheetRows(cells, columns, heads).map((row) => {
-    const [number = "", typed = "", ...others] = cellsOf(row);
+  const tabbed = text.includes("\t") ? text : text.replace(/[;,]/g, "\t");
+  const rows = spreadsheetRows(tabbed, columns, heads).map(({ row, cells }) => {
+    const [number = "", typed = "", ...others] = cellsOf(cells);
     const outcome = outcomeOf(typed);
     const { data, issues = {} } = checkForm(entranceResult, { number, outcome });
     // What was typed as the number may be wrong only because the result is in it.
     const [first] = Object.values(typed === "" ? { outcome: issues.outcome } : issues);
     const issue = others.some(Boolean) ? ("form_number_invalid" as const) : first;
-    return { number: data?.number ?? number, outcome: outcome ?? typed, issue };
+    return { row, number: data?.number ?? number, outcome: outcome ?? typed, issue };
   });
   const repeated = new Set(repeatedNumbers(rows));
   return rows.map((row, place) => (row.issue || !repeated.has(place) ? row : { ...row, issue: "record_repeated" }));

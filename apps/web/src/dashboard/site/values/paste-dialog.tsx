@@ -31,7 +31,9 @@ export function PasteDialog({ name, change, onClose }: PasteDialogProps) {
   const labels: Readonly<Record<string, string>> = records.of[name].fields;
   const columns = fieldsOf(name);
   const heads = columns.map(([column]) => labels[column] ?? column);
-  const rows = spreadsheetRows(text, columns.length, [...columns.map(([column]) => column), ...heads]);
+  const rows = spreadsheetRows(text, columns.length, [...columns.map(([column]) => column), ...heads]).map(
+    ({ cells }) => cells,
+  );
   const gaps: Readonly<Record<string, string>> = { name: pasting.noName, parish: pasting.noParish };
 
   const wrong = (cell: string, at: number): string | undefined => {
