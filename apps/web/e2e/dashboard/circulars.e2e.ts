@@ -60,6 +60,8 @@ test("from Today to a WhatsApp group an announcement takes one form and less tha
   const downloading = page.waitForEvent("download");
   await pdf.click();
   expect((await downloading).suggestedFilename()).toMatch(/^visiga-announcement-.*\.pdf$/);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("main")).toBeFocused();
 });
 
 test("the picture of news is downloaded where no program takes files, until the news has ended", async ({

@@ -34,13 +34,7 @@ function CircularDialog({ circular, onClose }: { circular: NamedCircular; onClos
   const pdf = circularPath(circular, "pdf", language);
   const actions = !error && (
     <>
-      {data ? (
-        <SendPicture picture={data} />
-      ) : (
-        <Button icon="share" busy>
-          {t.share}
-        </Button>
-      )}
+      <SendPicture picture={data} />
       <ButtonLink icon="download" variant="line" to={pdf} download>
         {t.pdf}
       </ButtonLink>
@@ -80,22 +74,26 @@ function CircularDialog({ circular, onClose }: { circular: NamedCircular; onClos
   );
 }
 
+/** Whether other programs take a picture. It is known before one is loaded, so that its button keeps its width. */
+const sharesPictures = (): boolean =>
+  navigator.canShare?.({ files: [new File([], "visiga.png", { type: "image/png" })] }) === true;
+
 /** To another program, such as WhatsApp; where none takes files, to the device. */
-function SendPicture({ picture: { file, source } }: { picture: LoadedPicture }) {
+function SendPicture({ picture }: { picture: LoadedPicture | undefined }) {
   const { circulars: t } = useDashboardDictionary();
-  const files = { files: [file] };
   // Whoever closes the list of programs changes nothing.
-  const share = () => navigator.share(files).catch(() => {});
-  if (navigator.canShare?.(files))
+  const share = () => picture && navigator.share({ files: [picture.file] }).catch(() => {});
+  const shares = sharesPictures();
+  if (picture && !shares)
     return (
-      <Button icon="share" onClick={share} data-autofocus>
-        {t.share}
-      </Button>
+      <ButtonLink icon="download" to={picture.source} download={picture.file.name}>
+        {t.download}
+      </ButtonLink>
     );
   return (
-    <ButtonLink icon="download" to={source} download={file.name}>
-      {t.download}
-    </ButtonLink>
+    <Button icon={shares ? "share" : "download"} busy={!picture} onClick={share}>
+      {shares ? t.share : t.download}
+    </Button>
   );
 }
 

@@ -49,6 +49,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   });
   const dialog = places.at(-1);
   const content = useRef<HTMLDivElement>(null);
+  const before = useRef<Element>(null);
   useEffect(() => {
     if (takePasswordNotice()) showToast(setPassword.done);
   }, [showToast, setPassword.done]);
@@ -67,14 +68,26 @@ export function Toasts({ children }: { children: ReactNode }) {
   }, [mutations, showToast]);
   const { message, undo, answers = [] } = toast;
   const buttons = undo ? [...answers, { label: dashboard.notice.undo, act: undo }] : answers;
-  const close = () => showToast(null);
+  /** The button that was pressed disappears, and the focus goes back to where it was, or to the content. */
+  const close = () => {
+    const last = before.current?.isConnected ? before.current : document.getElementById("content");
+    if (last instanceof HTMLElement) last.focus({ preventScroll: true });
+    showToast(null);
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message restarts the timer, also if its text is equal
   useEffect(
     () => (content.current ? closeAfterDelay(content.current, () => showToast(null)) : undefined),
     [toast, dialog, showToast],
   );
   const shown = message && (
-    <div ref={content} className={classNames("night row gap-4", styles.toast, dialog && styles.inDialog)}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it notes from where its buttons get the focus
+    <div
+      ref={content}
+      className={classNames("night row gap-4", styles.toast, dialog && styles.inDialog)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
+    >
       <div className={`row wraps ${styles.words}`}>
         <p>{message}</p>
         {buttons.map(({ label, act }) => (
