@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { sharePath } from "@visiga/contracts/installed-dashboard";
 import { editAttribute } from "@visiga/contracts/page-editing";
+import { fill } from "@visiga/i18n/format";
 import { administrator } from "@visiga/testing/server-process";
 import { type Journeys, press, until, visible } from "./tab.ts";
 
@@ -57,7 +58,7 @@ export const dashboardJourneys: Journeys = {
     await tab.type(visible(`#${language === "en" ? "name" : "nameSw"}`), name);
     await press(tab, labelled(images.consent.agreed, "main"));
     await press(tab, visible("button", images.upload.sendOne));
-    await until(tab, `document.body.textContent.includes(${said(images.upload.states.stored)})`);
+    await until(tab, `document.body.textContent.includes(${said(fill(images.upload.done, { count: 1 }))})`);
     await open("/dashboard?page=GALLERY");
     await until(tab, `document.querySelector("article").textContent.includes(${said(name)})`);
   },
