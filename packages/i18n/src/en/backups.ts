@@ -82,7 +82,7 @@ export const restore = {
     hint: "The server printed it when it was started for the first time. The person who runs the server has it.",
     downHint: "The server printed it when the website stopped. The person who runs the server has it.",
     submit: "Continue",
-    note: "The code is valid until an administrator logs in. After that, administrators open this page in the dashboard, under Backups.",
+    note: "The code is valid until an administrator logs in. After that, administrators open this page in the dashboard, under More.",
     downNote: "The code is valid for a day. Whoever restarts the server gets another one.",
     login: "Go to login",
   },
@@ -163,7 +163,7 @@ export const restore = {
     backQuestion: "Undo this restore, and return to the website as it was before?",
     backExplanation: "First the server shows you what would change. Nothing changes until you confirm it there.",
     backNote:
-      "The website as it was before the restore is saved. You can return to it until {day}: here, and after a login under Backups, “Restore a backup”.",
+      "The website as it was before the restore is saved. You can return to it until {day}: here, and after a login under More, “Restore a backup”.",
     report: "Report for the person who runs the server (in English)",
   },
   failures: {

@@ -71,7 +71,7 @@ export const errors = {
     uploads_waiting: "Other pictures are still being prepared. Send this one again in half a minute.",
     request_timeout: "The request took too long to arrive. Check your internet connection, then try again.",
     restore_key_invalid:
-      "This code is not valid, or an administrator has logged in since. Administrators open the restore in the dashboard, under Backups.",
+      "This code is not valid, or an administrator has logged in since. Administrators open the restore in the dashboard, under More.",
     restore_part_misplaced:
       "This upload was deleted, or another one has begun since. Choose the file again to start over.",
     backup_busy: "A backup is being made or tested at this moment. Try again in a few minutes.",

@@ -84,7 +84,7 @@ export const restore: Translation<typeof source.restore> = {
     hint: "Seva iliuonyesha ilipowashwa mara ya kwanza. Anayesimamia seva anao.",
     downHint: "Seva iliuonyesha tovuti iliposimama. Anayesimamia seva anao.",
     submit: "Endelea",
-    note: "Msimbo hutumika hadi msimamizi aingie. Baada ya hapo, wasimamizi hufungua ukurasa huu kwenye dashibodi, chini ya Nakala za akiba.",
+    note: "Msimbo hutumika hadi msimamizi aingie. Baada ya hapo, wasimamizi hufungua ukurasa huu kwenye dashibodi, chini ya Mengineyo.",
     downNote: "Msimbo hutumika kwa siku moja. Anayewasha seva upya hupata mwingine.",
     login: "Fungua ukurasa wa kuingia",
   },
@@ -166,7 +166,7 @@ export const restore: Translation<typeof source.restore> = {
     backQuestion: "Utengue urejeshaji huu, na urudishe tovuti ilivyokuwa kabla yake?",
     backExplanation: "Kwanza seva itakuonyesha kitakachobadilika. Hakuna kinachobadilika hadi uthibitishe hapo.",
     backNote:
-      "Tovuti ilivyokuwa kabla ya urejeshaji imehifadhiwa. Unaweza kuirudisha hadi {day}: hapa, na ukishaingia, chini ya Nakala za akiba, “Rejesha nakala ya akiba”.",
+      "Tovuti ilivyokuwa kabla ya urejeshaji imehifadhiwa. Unaweza kuirudisha hadi {day}: hapa, na ukishaingia, chini ya Mengineyo, “Rejesha nakala ya akiba”.",
     report: "Ripoti kwa anayesimamia seva (kwa Kiingereza)",
   },
   failures: {

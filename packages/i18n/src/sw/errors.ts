@@ -73,7 +73,7 @@ export const errors: Translation<typeof source> = {
     uploads_waiting: "Picha nyingine bado zinaandaliwa. Itume hii tena baada ya nusu dakika.",
     request_timeout: "Ombi limechelewa mno kufika. Angalia mtandao wako, kisha jaribu tena.",
     restore_key_invalid:
-      "Msimbo huu si sahihi, au msimamizi ameingia tangu hapo. Wasimamizi hufungua urejeshaji kwenye dashibodi, chini ya Nakala za akiba.",
+      "Msimbo huu si sahihi, au msimamizi ameingia tangu hapo. Wasimamizi hufungua urejeshaji kwenye dashibodi, chini ya Mengineyo.",
     restore_part_misplaced: "Upakiaji huu umefutwa, au mwingine umeanza baada yake. Chagua faili tena ili uanze upya.",
     backup_busy: "Kwa sasa nakala ya akiba inatengenezwa au inajaribiwa. Jaribu tena baada ya dakika chache.",
     restore_not_checked:

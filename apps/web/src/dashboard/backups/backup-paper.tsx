@@ -69,7 +69,7 @@ export function BackupPaperDialog({ onClose }: { onClose: () => void }) {
         <h3>{t.sheet}</h3>
         <p className="breaks">{location.origin}</p>
         <p>{fill(t.made, dayAndTime(newest.at, language))}</p>
-        <p className="breaks">{fill(t.file, { name: newest.name })}</p>
+        <p className="breaks">{fill(t.file, { name: newest.encrypted ? newest.name : `${newest.name}.age` })}</p>
         <p className="breaks">
           {encryption.passphrase}
           <b className={`block ${styles.passphrase}`}>{newest.encrypted ? "…………………………" : form.values.passphrase}</b>
