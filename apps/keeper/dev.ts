@@ -7,13 +7,12 @@ import { explainedFailure } from "@visiga/system/errors/explained-failure";
 import { listened } from "@visiga/system/listened";
 import { print, printError } from "@visiga/system/output";
 import { type BuildFailure, context, formatMessages, type Plugin } from "esbuild";
-import * as z from "zod/mini";
 import { buildOptions, programs } from "./build-options.ts";
 import { startDatabaseServer } from "./src/database/database-server.ts";
 import { openFrontServer } from "./src/development/front-server.ts";
 import type { ViteQuestion } from "./src/development/vite-messages.ts";
 import { clusterFolder, prepareDataDir } from "./src/postgres/data-dir.ts";
-import { restoreRequest } from "./src/restore/restore-files.ts";
+import type { RestoreRequest } from "./src/restore/restore-files.ts";
 import { forkSite } from "./src/site/fork-site.ts";
 import { ListeningPort } from "./src/site/listening-port.ts";
 import { type SiteProcess, startSiteProcess } from "./src/site/site-process.ts";
@@ -163,7 +162,7 @@ async function start(): Promise<void> {
 }
 
 /** Restores a backup that was chosen on the page `/restore`, with the whole server stopped. */
-async function restore(request: unknown): Promise<void> {
+async function restore(request: RestoreRequest): Promise<void> {
   const [{ runRestore }, { openRestorePage }, { keptSite }] = await Promise.all([
     import("./src/restore/run-restore.ts"),
     import("./src/restore/page/open-restore-page.ts"),
@@ -173,7 +172,7 @@ async function restore(request: unknown): Promise<void> {
   await ended();
   await database.close();
   front.pass(listeningPort.port);
-  await runRestore(config, keptSite, { page, listeningPort }, z.parse(restoreRequest, request), print);
+  await runRestore(config, keptSite, { page, listeningPort }, request, print);
   front.hold();
   await startPostgres();
   await start();

@@ -2,14 +2,13 @@ import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import type { Config } from "@visiga/system/config/config";
 import { print, printError } from "@visiga/system/output";
-import * as z from "zod/mini";
 import { startDatabaseServer } from "./database/database-server.ts";
 import { prepareDataDir } from "./postgres/data-dir.ts";
 import { keepCompiledCode } from "./process/compile-cache.ts";
 import { program } from "./program.ts";
 import type { OpenRestorePage } from "./restore/page/open-restore-page.ts";
 import type { StandIn } from "./restore/page/stand-by.ts";
-import { type RestoreRequest, restoreRequest } from "./restore/restore-files.ts";
+import type { RestoreRequest } from "./restore/restore-files.ts";
 import { type ForkedSite, forkSite } from "./site/fork-site.ts";
 import { KeptRunning } from "./site/kept-running.ts";
 import { ListeningPort } from "./site/listening-port.ts";
@@ -177,9 +176,7 @@ export class Keeper {
       else this.#onClosing();
     }
     if (message.kind === "untouched" && socket) this.#port.answer(socket);
-    if (message.kind !== "restore") return;
-    const { data: request } = z.safeParse(restoreRequest, message.request);
-    if (request) this.#runAgain({ request });
+    if (message.kind === "restore") this.#runAgain({ request: message.request });
   }
 
   #runAgain(due: Due): void {

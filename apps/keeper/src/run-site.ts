@@ -10,7 +10,7 @@ import { explainedFailure } from "@visiga/system/errors/explained-failure";
 import type { StartFailure } from "@visiga/system/errors/start-failure";
 import { print, printError } from "@visiga/system/output";
 import type { RestoreRequest } from "#restore/restore-files.ts";
-import { parseKeeperMessage, type SiteMessage, type SiteSettings } from "#site/messages.ts";
+import type { KeeperMessage, SiteMessage, SiteSettings } from "#site/messages.ts";
 
 /**
  * From now on V8 collects its heap whenever it has grown by 40 percent. On a machine with much memory it would be 300: under
@@ -55,15 +55,14 @@ export function runSite({ renderSources, explain = explainedFailure }: Options =
     import("#postgres/postgres-cluster.ts"),
   ]);
 
-  process.on("message", (received, socket) => {
-    const message = parseKeeperMessage(received);
-    if (message?.kind === "connection") {
+  process.on("message", (message: KeeperMessage, socket) => {
+    if (message.kind === "connection") {
       // A client may have left meanwhile.
       if (socket) accept(socket as Socket);
       void tell({ kind: "taken" });
-    } else if (message?.kind === "start") void start(message.settings);
-    else if (message?.kind === "finish") finish();
-    else if (message?.kind === "stop") void stop();
+    } else if (message.kind === "start") void start(message.settings);
+    else if (message.kind === "finish") finish();
+    else if (message.kind === "stop") void stop();
   });
 
   async function start({ config, address, embedded }: SiteSettings): Promise<void> {

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { id, isoDateTime, withCode } from "./fields.ts";
 import type { ProcedureTable } from "./procedures.ts";
+import { passwordLength } from "./secret-lengths.ts";
 import { email, userRecord } from "./users.ts";
 
 /** Seconds. `passwordGiven`: how long a given password lets its session create links and change accounts;
@@ -13,8 +14,6 @@ export const lifetimes = {
   passwordGiven: 10 * 60,
   passwordAgain: 2 * 60,
 } as const;
-
-export const passwordLength = { least: 8, advised: 15, most: 128 } as const;
 
 export const credentials = z.object({
   email,

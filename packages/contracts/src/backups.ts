@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isoDateTime, withCode } from "./fields.ts";
 import type { ProcedureTable } from "./procedures.ts";
+import { passphraseLength } from "./secret-lengths.ts";
 
 export const storedBackup = z.object({ name: z.string(), at: isoDateTime, bytes: z.int(), encrypted: z.boolean() });
 export type StoredBackup = z.infer<typeof storedBackup>;
@@ -51,8 +52,6 @@ export type BackupStatus = z.infer<typeof backupStatus>;
 
 export const backupChoice = z.object({ name: z.string().check(z.maxLength(100)) });
 export type BackupChoice = z.infer<typeof backupChoice>;
-
-export const passphraseLength = { least: 12, most: 1000 } as const;
 
 export const backupEncryption = z.object({
   passphrase: z

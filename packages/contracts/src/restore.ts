@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { passphraseLength } from "./backups.ts";
 import { isoDateTime, wholeNumberText } from "./fields.ts";
+import { passphraseLength } from "./secret-lengths.ts";
 
 /** Bytes of the largest part of an uploaded backup. */
 export const largestRestorePart = 4 * 1024 ** 2;

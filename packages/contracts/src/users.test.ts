@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type * as z from "zod/mini";
-import { credentials, newPassword, passwordLength, passwordSetting } from "./auth.ts";
+import { credentials, newPassword, passwordSetting } from "./auth.ts";
 import { issueCodes } from "./errors.ts";
+import { passwordLength } from "./secret-lengths.ts";
 import { email, userQuery, userRegistration, userStatusChange, userUpdate } from "./users.ts";
 
 /** The first issue of each field, which the form shows. */

@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
-import { passwordLength } from "@visiga/contracts/auth";
-import { passphraseLength } from "@visiga/contracts/backups";
 import { pictureLimits } from "@visiga/contracts/entries";
+import { passphraseLength, passwordLength } from "@visiga/contracts/secret-lengths";
 import { describe, expect, it } from "vitest";
 import { placeholdersOf, textsByPath } from "./text-paths.ts";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
-import { passphraseLength } from "@visiga/contracts/backups";
+import { passphraseLength } from "@visiga/contracts/secret-lengths";
 import type { Config } from "@visiga/system/config/config";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { listened } from "@visiga/system/listened";

@@ -22,13 +22,12 @@ const restoreRecord = z.object({
 export type RestoreRecord = z.infer<typeof restoreRecord>;
 
 /** A restore that the keeper runs after it has stopped the site. */
-export const restoreRequest = z.object({
+export interface RestoreRequest {
   /** A backup on the server; null for the uploaded file. */
-  name: z.nullable(z.string()),
-  passphrase: z.optional(z.string()),
-  begun: restoreRecord,
-});
-export type RestoreRequest = z.infer<typeof restoreRequest>;
+  readonly name: string | null;
+  readonly passphrase?: string | undefined;
+  readonly begun: RestoreRecord;
+}
 
 /** The folder `restore` in the data folder: an uploaded backup, the record of the last restore, and the keys. */
 export class RestoreFiles {

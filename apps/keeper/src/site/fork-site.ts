@@ -14,7 +14,7 @@ interface ForkedOptions {
 
 export type ForkedSite = ReturnType<typeof forkSite>;
 
-/** Starts the process of the site, which waits to be told to load its program. @param program its path */
+/** Starts the process of the site, which waits for its settings. @param program its path */
 export function forkSite(program: string, { args = [], options }: ForkedOptions = {}) {
   // The debugger's port of this process is taken.
   const execArgv = [...process.execArgv.filter((option) => !option.startsWith("--inspect")), youngHeap];

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import type { ForkedSite } from "./fork-site.ts";
-import { type KeeperMessage, parseSiteMessage, type SiteMessage, type SiteSettings } from "./messages.ts";
+import type { KeeperMessage, SiteMessage, SiteSettings } from "./messages.ts";
 
 /** Seconds without a message after which the process is killed. */
 const longestSilence = 30;
@@ -64,13 +64,11 @@ export function startSiteProcess(
     checked = resolve;
   });
   const ready = new Promise<void>((resolve, reject) => {
-    child.on("message", (received, socket) => {
+    child.on("message", (message: SiteMessage, socket) => {
       silent = 0;
       begin();
       // From its first message on: a start may take long, but its event loop runs meanwhile.
       watching ??= setInterval(watch, 1000).unref();
-      const message = parseSiteMessage(received);
-      if (!message) return;
       if (message.kind === "taken") given.shift()?.answer(true);
       else if (message.kind === "beat") {
         debugged = message.debugged;

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { Socket } from "node:net";
-import { parseKeeperMessage, type SiteMessage } from "#site/messages.ts";
+import type { KeeperMessage, SiteMessage } from "#site/messages.ts";
 
 /** A site for tests of its keeper. The database URL of its settings says how it behaves. */
 const tell = (message: SiteMessage) => process.send?.(message);
@@ -16,18 +16,17 @@ function load(): void {
   process.on("message", hear);
 }
 
-function hear(received: unknown, socket: unknown): void {
-  const message = parseKeeperMessage(received);
-  if (message?.kind === "stop" && behaviour !== "busy") process.exit(0);
-  if (message?.kind === "connection" && behaviour === "loses" && lost < 8) {
+function hear(message: KeeperMessage, socket: unknown): void {
+  if (message.kind === "stop" && behaviour !== "busy") process.exit(0);
+  if (message.kind === "connection" && behaviour === "loses" && lost < 8) {
     lost += 1;
     (socket as Socket).destroy();
-  } else if (message?.kind === "connection") {
+  } else if (message.kind === "connection") {
     (socket as Socket).resume();
     server.emit("connection", socket);
     tell({ kind: "taken" });
   }
-  if (message?.kind !== "start") return;
+  if (message.kind !== "start") return;
   behaviour = message.settings.config.databaseUrl ?? "";
   if (behaviour === "fails") {
     process.send?.(

@@ -1,6 +1,5 @@
 import { isAbsolute, relative, resolve, sep } from "node:path";
 import { withoutSigns } from "@visiga/contracts/plain-text";
-import { firstAdministratorName } from "@visiga/contracts/users";
 import type * as z from "zod/mini";
 import { StartFailure } from "../errors/start-failure.ts";
 import { isCommonPassword } from "../security/common-passwords.ts";
@@ -56,7 +55,7 @@ const misunderstood = (name: string, environment: Environment): string[] => [
 const isEasilyGuessed = ({ ADMIN_EMAIL, ADMIN_PASSWORD }: Settings): boolean =>
   ADMIN_EMAIL !== undefined &&
   ADMIN_PASSWORD !== undefined &&
-  isCommonPassword(ADMIN_PASSWORD, { name: firstAdministratorName, email: ADMIN_EMAIL });
+  isCommonPassword(ADMIN_PASSWORD, { name: "", email: ADMIN_EMAIL });
 
 /** Whether the copies go into the bucket of the photos, also if its address is spelled in another way. */
 function isSameBucket(values: Environment): boolean {

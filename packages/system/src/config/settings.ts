@@ -1,5 +1,4 @@
-import { passwordLength } from "@visiga/contracts/auth";
-import { passphraseLength } from "@visiga/contracts/backups";
+import { passphraseLength, passwordLength } from "@visiga/contracts/secret-lengths";
 import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
 
