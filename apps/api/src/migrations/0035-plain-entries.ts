@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** Characters that turn or isolate the text behind them: a headline with one turned the whole title. */
 const turning = "[\\u202a-\\u202e\\u2066-\\u2069]";
@@ -22,7 +22,7 @@ const cleanText = (table: string, columns: readonly string[]) => `
     WHERE concat(${columns.join(", ")}) ~ '${turning}';`;
 
 /** Cleans what earlier programs stored as entries are cleaned now: days and turning characters. */
-export class PlainEntries1795917900035 implements MigrationInterface {
+export class PlainEntries1795917900035 {
   readonly name = "PlainEntries1795917900035";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -41,6 +41,4 @@ export class PlainEntries1795917900035 implements MigrationInterface {
       UPDATE file SET shown_until = NULL WHERE shown_until > '2100-12-31';
     `);
   }
-
-  async down(): Promise<void> {}
 }

@@ -1,21 +1,13 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
-import { parseStoredTexts } from "#features/entries/parse-stored-texts.ts";
+import type { QueryRunner } from "typeorm";
 
-/** What visitors read of a file's descriptions, which each read parsed before. */
-export class ReadTexts1795918000036 implements MigrationInterface {
+/** What visitors read of a file's descriptions, which each read parsed before. A later migration fills it. */
+export class ReadTexts1795918000036 {
   readonly name = "ReadTexts1795918000036";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE file
         ADD plain_text text, ADD plain_text_sw text, ADD text_lines jsonb, ADD text_lines_sw jsonb
-    `);
-    await parseStoredTexts(runner);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`
-      ALTER TABLE file DROP plain_text, DROP plain_text_sw, DROP text_lines, DROP text_lines_sw
     `);
   }
 }

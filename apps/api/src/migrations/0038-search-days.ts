@@ -1,5 +1,12 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
-import { apostrophes, marks, searchFormFunction, separators } from "./0037-search-form.ts";
+import type { QueryRunner } from "typeorm";
+
+/** SQL classes of characters, as in `search-form.ts` of the contracts. */
+const apostrophes =
+  "[\\u0027\\u0060\\u00b4\\u02b9\\u02bb-\\u02bf\\u02c8\\u02ca\\u02cb\\u055a\\u05f3\\u2018\\u2019\\u201b\\u2032\\u2035\\ua78b\\ua78c\\uff07\\uff40]";
+const marks =
+  "[\\u00ad\\u0300-\\u036f\\u0483-\\u0489\\u0591-\\u05bd\\u05bf\\u05c1\\u05c2\\u05c4\\u05c5\\u05c7\\u0610-\\u061a\\u061c\\u0640\\u064b-\\u065f\\u0670\\u06d6-\\u06dc\\u06df-\\u06e4\\u06e7\\u06e8\\u06ea-\\u06ed\\u180b-\\u180e\\u1ab0-\\u1ace\\u1dc0-\\u1dff\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u20d0-\\u20ff\\ufe00-\\ufe0f\\ufe20-\\ufe2f\\ufeff\\U000e0000-\\U000e01ef]";
+const separators =
+  "[\\u0001-\\u002f:-@\\u005b-\\u0060{-\\u00a9\\u00ab-\\u00b4\\u00b6-\\u00b9\\u00bb\\u00bf\\u00d7\\u00f7\\u02c2-\\u02df\\u02e5-\\u02ff\\u0375\\u037e\\u0384\\u0385\\u0387\\u03f6\\u0482\\u055a-\\u055f\\u0589-\\u058f\\u05be\\u05c0\\u05c3\\u05c6\\u05f3\\u05f4\\u0606-\\u060f\\u061b-\\u061f\\u066a-\\u066d\\u06d4\\u06dd\\u06de\\u06e9\\u06fd\\u06fe\\u0700-\\u070d\\u0964\\u0965\\u1360-\\u1368\\u2000-\\u206f\\u20a0-\\u20cf\\u2100-\\u2bff\\u2e00-\\u2e7f\\u3000-\\u303f\\ue000-\\uf8ff\\ufd3e\\ufd3f\\ufe10-\\ufe6f\\ufffc\\ufffd\\U0001f000-\\U0001faff]";
 
 /** As `searchForm` of the contracts. It calls functions of PostgreSQL only. */
 const functions = `
@@ -39,6 +46,13 @@ const functions = `
     END
   $$;
 
+  -- All texts of a document, at any depth.
+  CREATE OR REPLACE FUNCTION search_texts(document jsonb) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
+  RETURN (
+    SELECT coalesce(string_agg(value #>> '{}', ' '), '') FROM jsonb_path_query(document, 'strict $.**') AS value
+    WHERE jsonb_typeof(value) = 'string'
+  );
+
   -- The words of a day by the school's calendar, in both languages. A month stands before each number, or numbers would
   -- be joined.
   CREATE FUNCTION day_words(moment timestamptz) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
@@ -54,28 +68,27 @@ const functions = `
   );
 `;
 
-/** Makes the indexes anew, as functions of SQL that they call have changed. */
-const indexWith = (day: string): string => `
-  ALTER TABLE file DROP COLUMN words, ADD COLUMN words tsvector NOT NULL GENERATED ALWAYS AS (
-    to_tsvector('simple', search_form(
-      name || ' ' || title || ' ' || coalesce(description, '') || ' ' || coalesce(name_sw, '') || ' ' ||
-      coalesce(title_sw, '') || ' ' || coalesce(description_sw, '') || ' ' || coalesce(${day}, '')
-    ))
-  ) STORED;
-  CREATE INDEX file_words ON file USING gin (words);
-  REINDEX INDEX revision_bin_words;
-`;
-
-/** Indexes the whole event day, and abbreviations and joined letters and digits in either form. */
-export class SearchDays1795918200038 implements MigrationInterface {
+/**
+ * Indexes texts in the form in which they are compared, with abbreviations and joined letters and digits in either form,
+ * and the whole event day. Functions of SQL that an index calls have changed in a database with the migration before.
+ */
+export class SearchDays1795918200038 {
   readonly name = "SearchDays1795918200038";
 
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(functions + indexWith("day_words(event_date)"));
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    const year = "extract(year FROM event_date AT TIME ZONE 'Africa/Dar_es_Salaam')::text";
-    await runner.query(`${searchFormFunction} ${indexWith(year)} DROP FUNCTION day_words(timestamptz);`);
+    await runner.query(`
+      ${functions}
+      ALTER TABLE file DROP COLUMN words, ADD COLUMN words tsvector NOT NULL GENERATED ALWAYS AS (
+        to_tsvector('simple', search_form(
+          name || ' ' || title || ' ' || coalesce(description, '') || ' ' || coalesce(name_sw, '') || ' ' ||
+          coalesce(title_sw, '') || ' ' || coalesce(description_sw, '') || ' ' || coalesce(day_words(event_date), '')
+        ))
+      ) STORED;
+      CREATE INDEX file_words ON file USING gin (words);
+      DROP INDEX revision_bin_words;
+      CREATE INDEX revision_bin_words ON revision USING gin (
+        to_tsvector('simple', search_form(name || ' ' || search_texts(coalesce(before, '{}'))))
+      ) WHERE bin_until IS NOT NULL;
+    `);
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** The site that an installation holds: a restored database is a new installation of the same site. */
-export class SiteOfInstallation1795950600039 implements MigrationInterface {
+export class SiteOfInstallation1795950600039 {
   readonly name = "SiteOfInstallation1795950600039";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -10,9 +10,5 @@ export class SiteOfInstallation1795950600039 implements MigrationInterface {
       UPDATE installation SET site = id;
       ALTER TABLE installation ALTER site SET NOT NULL, ALTER site SET DEFAULT gen_random_uuid();
     `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("ALTER TABLE installation DROP site");
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** The backup that is being made, for every process of the site and the next one. */
-export class BackupRun1795952800041 implements MigrationInterface {
+export class BackupRun1795952800041 {
   readonly name = "BackupRun1795952800041";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -16,9 +16,5 @@ export class BackupRun1795952800041 implements MigrationInterface {
         outcome text CHECK (outcome IN ('made', 'room', 'failed', 'interrupted'))
       );
     `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE backup_run");
   }
 }

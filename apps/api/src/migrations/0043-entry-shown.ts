@@ -1,4 +1,4 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 const newest = "(coalesce(event_date, created_at)) DESC, created_at DESC, id";
 
@@ -22,52 +22,37 @@ const functions = `
     (snapshot ->> 'shownFrom')::date, (snapshot ->> 'shownUntil')::date, day);
 `;
 
-interface Conditions {
-  readonly shown: string;
-  readonly scheduled: string;
-  readonly ended: string;
-  readonly lasts: string;
-}
-
 /** The column `shown`, and the indexes on what visitors see and on which days that changes. */
-const columnAndIndexes = ({ shown, scheduled, ended, lasts }: Conditions): string => `
-  ALTER TABLE file ADD COLUMN shown boolean NOT NULL GENERATED ALWAYS AS (${shown}) STORED;
+const columnAndIndexes = `
+  ALTER TABLE file ADD COLUMN shown boolean NOT NULL GENERATED ALWAYS AS (
+    entry_shown(taken_down, minors, consent_at IS NOT NULL, waiting, shown_from, shown_until, shown_as_of)
+  ) STORED;
   CREATE INDEX file_hidden ON file (${newest}) WHERE NOT shown;
   CREATE INDEX file_shown_of_page ON file (page, ${newest}) INCLUDE (event_date) WHERE shown;
   CREATE INDEX file_shown_title ON file (page, lower(title)) INCLUDE (title) WHERE shown;
   CREATE INDEX file_shown_photo ON file (photo_id) WHERE shown;
   CREATE INDEX file_first_day ON file (page, shown_from) WHERE shown AND shown_from IS NOT NULL;
-  CREATE INDEX file_scheduled ON file (${newest}) WHERE ${scheduled};
-  CREATE INDEX file_ended ON file (${newest}) WHERE ${ended};
-  CREATE INDEX file_ended_of_page ON file (page, shown_until) WHERE ${ended};
-  CREATE INDEX file_last_day ON file (shown_until) WHERE ${lasts};
+  CREATE INDEX file_scheduled ON file (${newest}) WHERE shown_from > shown_as_of;
+  CREATE INDEX file_ended ON file (${newest}) WHERE shown_until < shown_as_of;
+  CREATE INDEX file_ended_of_page ON file (page, shown_until) WHERE shown_until < shown_as_of;
+  CREATE INDEX file_last_day ON file (shown_until) WHERE shown_until >= shown_as_of;
+  CREATE INDEX file_next_day ON file (shown_from) WHERE shown_from > shown_as_of;
 `;
 
-const revisionIndexes = (condition: (snapshot: string) => string): string =>
-  ["before", "after"]
-    .map(
-      (snapshot) => `
+const revisionIndex = (snapshot: "before" | "after"): string => `
   DROP INDEX revision_seen_${snapshot};
   CREATE INDEX revision_seen_${snapshot} ON revision ((${snapshot} ->> 'page'), at)
-    WHERE kind = 'picture' AND ${condition(snapshot)};`,
-    )
-    .join("");
+    WHERE kind = 'picture' AND entry_shown(${snapshot}, ${dayOfRevision});
+`;
 
 /**
  * One function says whether visitors see an entry on a day. A generated column cannot depend on the present day, so a
  * row has the day for which its `shown` is computed, instead of two flags.
  */
-export class EntryShown1795967400043 implements MigrationInterface {
+export class EntryShown1795967400043 {
   readonly name = "EntryShown1795967400043";
 
   async up(runner: QueryRunner): Promise<void> {
-    const columns = "taken_down, minors, consent_at IS NOT NULL, waiting, shown_from, shown_until, shown_as_of";
-    const conditions = {
-      shown: `entry_shown(${columns})`,
-      scheduled: "shown_from > shown_as_of",
-      ended: "shown_until < shown_as_of",
-      lasts: "shown_until >= shown_as_of",
-    };
     await runner.query(`
       ${functions}
       ALTER TABLE file ADD COLUMN shown_as_of date NOT NULL DEFAULT (now() AT TIME ZONE 'Africa/Dar_es_Salaam')::date;
@@ -76,33 +61,9 @@ export class EntryShown1795967400043 implements MigrationInterface {
           ELSE coalesce(shown_from, shown_until) END
         WHERE coalesce(shown_from, shown_until) IS NOT NULL;
       ALTER TABLE file DROP COLUMN shown, DROP COLUMN scheduled, DROP COLUMN ended;
-      ${columnAndIndexes(conditions)}
-      CREATE INDEX file_next_day ON file (shown_from) WHERE shown_from > shown_as_of;
-      ${revisionIndexes((snapshot) => `entry_shown(${snapshot}, ${dayOfRevision})`)}
-    `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    const permitted = "NOT waiting AND NOT taken_down AND (minors IS NOT TRUE OR consent_at IS NOT NULL)";
-    const conditions = {
-      shown: `NOT ended AND NOT scheduled AND ${permitted}`,
-      scheduled: "scheduled",
-      ended: "ended",
-      lasts: "NOT ended AND shown_until IS NOT NULL",
-    };
-    await runner.query(`
-      ALTER TABLE file ADD COLUMN scheduled boolean NOT NULL DEFAULT false, ADD COLUMN ended boolean NOT NULL DEFAULT false;
-      UPDATE file SET scheduled = coalesce(shown_from > shown_as_of, false), ended = coalesce(shown_until < shown_as_of, false);
-      ALTER TABLE file DROP COLUMN shown, DROP COLUMN shown_as_of;
-      ${columnAndIndexes(conditions)}
-      ${revisionIndexes(
-        (snapshot) => `${snapshot} ->> 'takenDown' = 'false'
-          AND ${snapshot} ->> 'scheduled' IS DISTINCT FROM 'true' AND ${snapshot} ->> 'ended' IS DISTINCT FROM 'true'
-          AND (${snapshot} ->> 'minors' IS DISTINCT FROM 'true' OR ${snapshot} ->> 'consent' = 'true')
-          AND ${snapshot} ->> 'waiting' IS DISTINCT FROM 'true'`,
-      )}
-      DROP FUNCTION entry_shown(jsonb, date);
-      DROP FUNCTION entry_shown(boolean, boolean, boolean, boolean, date, date, date);
+      ${columnAndIndexes}
+      ${revisionIndex("before")}
+      ${revisionIndex("after")}
     `);
   }
 }

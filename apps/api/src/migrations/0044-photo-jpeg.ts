@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** The JPEG of each photo. Stored photos get theirs in the background. */
-export class PhotoJpeg1795975140044 implements MigrationInterface {
+export class PhotoJpeg1795975140044 {
   readonly name = "PhotoJpeg1795975140044";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -9,9 +9,5 @@ export class PhotoJpeg1795975140044 implements MigrationInterface {
       ALTER TABLE photo ADD COLUMN jpeg jsonb NOT NULL DEFAULT '[]';
       CREATE INDEX photo_without_jpeg ON photo (id) WHERE jpeg = '[]';
     `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("ALTER TABLE photo DROP COLUMN jpeg");
   }
 }

@@ -1,5 +1,5 @@
 import { formerTables, recordsOfTable } from "@visiga/contracts/former-tables";
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 interface Stored {
   readonly id: string;
@@ -22,7 +22,7 @@ const places = [
 ];
 
 /** Lists that were tables become records, whose samples are marked one by one. */
-export class ListsOfRecords1795975800045 implements MigrationInterface {
+export class ListsOfRecords1795975800045 {
   readonly name = "ListsOfRecords1795975800045";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -33,6 +33,4 @@ export class ListsOfRecords1795975800045 implements MigrationInterface {
       }
     }
   }
-
-  async down(): Promise<void> {}
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** Apart from the pages, so that nothing says which page was read with which browser. */
-export class PageViewsByBrowser1795977600046 implements MigrationInterface {
+export class PageViewsByBrowser1795977600046 {
   readonly name = "PageViewsByBrowser1795977600046";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -13,9 +13,5 @@ export class PageViewsByBrowser1795977600046 implements MigrationInterface {
         PRIMARY KEY (day, browser)
       );
     `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE page_view_browser");
   }
 }

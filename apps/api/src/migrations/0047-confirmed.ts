@@ -1,12 +1,12 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 const tables = ["shipped", "confirmed"];
 
 /** SQL: whether a value is a list of records. */
-const isList = (value: string): string => `jsonb_typeof(${value} -> 0) = 'object'`;
+export const isList = (value: string): string => `jsonb_typeof(${value} -> 0) = 'object'`;
 
 /** SQL: a list of records, each as given by its number and the columns `record` and `number`. */
-const listWith = (value: string, record: string): string =>
+export const listWith = (value: string, record: string): string =>
   `(SELECT jsonb_agg(${record} ORDER BY number) FROM jsonb_array_elements(${value}) WITH ORDINALITY AS listed (record, number))`;
 
 /**
@@ -29,7 +29,7 @@ const contents = `
   )`;
 
 /** Marks of samples in rows, records and revisions become two sets: what was shipped, and what of it is confirmed. */
-export class Confirmed1795987800047 implements MigrationInterface {
+export class Confirmed1795987800047 {
   readonly name = "Confirmed1795987800047";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -71,21 +71,5 @@ export class Confirmed1795987800047 implements MigrationInterface {
           WHERE kind = 'site' AND ${isList(value)} AND ${value} @? '$[*].sample'
       `);
     }
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    const isSample = (kind: string, key: string, record: string) =>
-      `(SELECT count(*) FROM shipped WHERE kind = '${kind}' AND key = ${key} AND record = ${record})
-        > (SELECT count(*) FROM confirmed WHERE kind = '${kind}' AND key = ${key} AND record = ${record})`;
-    const marked = `CASE WHEN ${isSample("site", "site_value.key", "listed.record")} THEN listed.record || '{"sample": true}' ELSE listed.record END`;
-    await runner.query(`
-      ALTER TABLE file ADD COLUMN sample boolean NOT NULL DEFAULT false;
-      ALTER TABLE site_value ADD COLUMN sample boolean NOT NULL DEFAULT false;
-      UPDATE file SET sample = true WHERE ${isSample("picture", "id::text", "'null'")};
-      CREATE INDEX file_samples ON file (id) WHERE sample;
-      UPDATE site_value SET value = ${listWith("value", marked)} WHERE ${isList("value")};
-      UPDATE site_value SET sample = true WHERE value @? '$[*].sample' OR ${isSample("site", "site_value.key", "value")};
-      DROP TABLE ${tables.join(", ")};
-    `);
   }
 }

@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** Values of the site that are to come. */
-export class PlannedValues1796010600049 implements MigrationInterface {
+export class PlannedValues1796010600049 {
   readonly name = "PlannedValues1796010600049";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -18,9 +18,5 @@ export class PlannedValues1796010600049 implements MigrationInterface {
         version integer NOT NULL DEFAULT 1
       );
     `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE planned_value");
   }
 }

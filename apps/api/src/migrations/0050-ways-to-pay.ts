@@ -1,25 +1,29 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
-
-/** SQL: the list with each record as the expression, given the column `record`, makes it. */
-const listWith = (value: string, record: string): string =>
-  `(SELECT jsonb_agg(${record} ORDER BY number) FROM jsonb_array_elements(${value}) WITH ORDINALITY AS listed (record, number))`;
-
-const isList = (value: string): string => `jsonb_typeof(${value} -> 0) = 'object'`;
+import type { QueryRunner } from "typeorm";
+import { isList, listWith } from "./0047-confirmed.ts";
 
 const added = `'{"reference": null, "steps": null, "checked": null, "afterwards": null, "since": null}'::jsonb`;
-const names = "'{reference, steps, checked, afterwards, since}'::text[]";
 
 /**
  * Ways to pay get reference, steps and the day since which a number holds: that of the last change, where one is no
  * sample. What was shipped or confirmed is compared by its content, so it gets the same members. A session notes when the
  * password was entered again.
  */
-export class WaysToPay1796018400050 implements MigrationInterface {
+export class WaysToPay1796018400050 {
   readonly name = "WaysToPay1796018400050";
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query("ALTER TABLE session ADD COLUMN confirmed_at timestamptz");
-    await this.#change(runner, (record) => `${added} || ${record}`);
+    const list = (value: string) => listWith(value, `${added} || listed.record`);
+    await runner.query(`UPDATE site_value SET value = ${list("value")} WHERE key = 'payments' AND ${isList("value")}`);
+    for (const table of ["shipped", "confirmed"])
+      await runner.query(`UPDATE ${table} SET record = ${added} || record WHERE kind = 'site' AND key = 'payments'`);
+    for (const side of ["before", "after"]) {
+      const value = `${side} -> 'value'`;
+      await runner.query(
+        `UPDATE revision SET ${side} = jsonb_set(${side}, '{value}', ${list(value)})
+          WHERE kind = 'site' AND subject_id = 'payments' AND ${isList(value)}`,
+      );
+    }
     await runner.query(`
       UPDATE site_value SET value = ${listWith(
         "value",
@@ -28,24 +32,5 @@ export class WaysToPay1796018400050 implements MigrationInterface {
           ELSE listed.record || jsonb_build_object('since', (changed_at AT TIME ZONE 'Africa/Dar_es_Salaam')::date) END`,
       )} WHERE key = 'payments' AND ${isList("value")}
     `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("ALTER TABLE session DROP COLUMN confirmed_at");
-    await this.#change(runner, (record) => `${record} - ${names}`);
-  }
-
-  async #change(runner: QueryRunner, changed: (record: string) => string): Promise<void> {
-    const list = (value: string) => listWith(value, changed("listed.record"));
-    await runner.query(`UPDATE site_value SET value = ${list("value")} WHERE key = 'payments' AND ${isList("value")}`);
-    for (const table of ["shipped", "confirmed"])
-      await runner.query(`UPDATE ${table} SET record = ${changed("record")} WHERE kind = 'site' AND key = 'payments'`);
-    for (const side of ["before", "after"]) {
-      const value = `${side} -> 'value'`;
-      await runner.query(
-        `UPDATE revision SET ${side} = jsonb_set(${side}, '{value}', ${list(value)})
-          WHERE kind = 'site' AND subject_id = 'payments' AND ${isList(value)}`,
-      );
-    }
   }
 }

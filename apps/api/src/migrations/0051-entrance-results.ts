@@ -1,7 +1,7 @@
-import type { MigrationInterface, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 /** The list of entrance results by form number: at most one row. */
-export class EntranceResults1796022000051 implements MigrationInterface {
+export class EntranceResults1796022000051 {
   readonly name = "EntranceResults1796022000051";
 
   async up(runner: QueryRunner): Promise<void> {
@@ -18,9 +18,5 @@ export class EntranceResults1796022000051 implements MigrationInterface {
         changed_by text NOT NULL
       );
     `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query("DROP TABLE entrance_results");
   }
 }

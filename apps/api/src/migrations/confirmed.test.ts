@@ -19,7 +19,7 @@ const cases: readonly Case[] = [
   ["own", "own", "neither"],
 ];
 
-test("marks of pictures, values and records become two sets, and undoing it marks them again", async () => {
+test("marks of pictures, values and records become two sets", async () => {
   const { dataSource, close } = await openTestDatabase({ migrated: before });
   const revise = (kind: string, id: string, snapshot: object) =>
     dataSource.query(
@@ -43,9 +43,6 @@ test("marks of pictures, values and records become two sets, and undoing it mark
       await dataSource.query(row, [key, JSON.stringify(is && value(is)), is === "sample"]);
     }
   }
-  const rows =
-    "SELECT to_jsonb(file) AS row FROM file UNION ALL SELECT to_jsonb(site_value) FROM site_value ORDER BY row";
-  const marked = await dataSource.query(rows);
   await migrate(dataSource);
 
   const sets = await dataSource.query(
@@ -65,9 +62,6 @@ test("marks of pictures, values and records become two sets, and undoing it mark
   }
   expect(await dataSource.query("SELECT 1 FROM revision WHERE before::text LIKE '%sample%'")).toEqual([]);
   expect(await dataSource.query("SELECT 1 FROM site_value WHERE value::text LIKE '%sample%'")).toEqual([]);
-
-  for (let undone = dataSource.migrations.length; undone > before; undone--) await dataSource.undoLastMigration();
-  expect(await dataSource.query(rows)).toEqual(marked);
   await close();
 });
 

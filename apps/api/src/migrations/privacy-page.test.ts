@@ -7,7 +7,7 @@ const texts = ["contact.lead", "contact.privacy.which.answer", "contact.accessib
 const movedTexts = ["contact.lead", "privacy.which.answer", "privacy.accessibility.ask", "contact.privacyNote"];
 const before = schema.migrations.findIndex(({ name }) => name.startsWith("PrivacyPage"));
 
-test("texts on privacy move to their page with their history, and undoing it moves them back", async () => {
+test("texts on privacy move to their page with their history", async () => {
   const { dataSource, close } = await openTestDatabase({ migrated: before });
   for (const text of texts.map((path) => `text.${path}`)) {
     await dataSource.query("INSERT INTO site_value (key, value) VALUES ($1, '{}')", [text]);
@@ -27,7 +27,5 @@ test("texts on privacy move to their page with their history, and undoing it mov
   };
   await migrate(dataSource);
   expect(await keys()).toEqual(Array(4).fill(movedTexts.toSorted()));
-  for (let undone = dataSource.migrations.length; undone > before; undone--) await dataSource.undoLastMigration();
-  expect(await keys()).toEqual(Array(4).fill(texts.toSorted()));
   await close();
 });

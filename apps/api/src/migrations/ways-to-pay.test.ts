@@ -24,7 +24,6 @@ test("stored ways to pay get the new members and their day, samples stay samples
   );
   const rows = `SELECT (SELECT jsonb_agg(value ORDER BY key) FROM site_value WHERE key IN ('fees', 'payments')) AS values,
     (SELECT jsonb_agg(record) FROM shipped) AS shipped, (SELECT jsonb_agg(before) FROM revision) AS before`;
-  const former = await dataSource.query(rows);
   await migrate(dataSource);
 
   const [{ values, ...others }] = await dataSource.query(rows);
@@ -36,8 +35,5 @@ test("stored ways to pay get the new members and their day, samples stay samples
   expect(values).toEqual([[{}], ways]);
   expect(others).toEqual({ shipped: [{ ...sample, ...added }], before: [{ value: [{ ...own, ...added }] }] });
   expect(siteCatalogue.payments.saved.safeParse(ways).success).toBe(true);
-
-  for (let undone = dataSource.migrations.length; undone > before; undone--) await dataSource.undoLastMigration();
-  expect(await dataSource.query(rows)).toEqual(former);
   await close();
 });

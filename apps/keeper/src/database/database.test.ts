@@ -6,7 +6,6 @@ import { schema } from "@visiga/api/src/schema.ts";
 import { openTestDatabase, testServer } from "@visiga/api/src/testing/test-database.ts";
 import { databaseUrl, queryServer } from "@visiga/api/src/testing/test-server.ts";
 import { createConnection } from "@visiga/system/database/connection";
-import { migrate } from "@visiga/system/database/migrate";
 import { isUnavailable } from "@visiga/system/errors/database-error";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -46,18 +45,6 @@ describe("a database server", () => {
     expect((failure as StartFailure).lines[0]).toMatch(/^DATABASE_URL: .* refuses: .*(no_such_database|password)/);
     expect((failure as StartFailure).message).not.toContain("hush");
   });
-});
-
-test("every migration can be reverted and applied again", async () => {
-  const { dataSource, close } = await openTestDatabase();
-  const tables = () =>
-    dataSource.query("SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1");
-  const before = await tables();
-  for (let step = 0; step < Object.keys(schema.migrations).length; step++) await dataSource.undoLastMigration();
-  expect(await tables()).toEqual([{ table_name: "migrations" }]);
-  await migrate(dataSource);
-  expect(await tables()).toEqual(before);
-  await close();
 });
 
 test("the migrations create the schema of the entities", async () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { access, readdir, rename, rm } from "node:fs/promises";
+import { access, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { keptSite } from "@visiga/api/kept-site";
 import type { Installation } from "@visiga/api/src/platform/storage/photo-storage.ts";
 import { schema } from "@visiga/api/src/schema.ts";
 import type { Config } from "@visiga/system/config/config";
+import { withConnection } from "@visiga/system/database/connection";
 import type { DataSource } from "typeorm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openArchives } from "#archive/open-archives.ts";
@@ -29,8 +30,25 @@ async function inDatabase<Result>(config: Config, work: (database: DataSource) =
   return work(dataSource).finally(close);
 }
 
-/** Migrations of the last release without folders of installations. */
-const earlier = 5;
+/** A site of the last release without folders of installations, as it was stopped. */
+async function installEarlier({ databaseUrl, dataDir }: Config): Promise<void> {
+  const migrations = schema.migrations.slice(0, 5);
+  await withConnection({ url: String(databaseUrl) }, { entities: [], migrations }, async (database) => {
+    await database.runMigrations({ transaction: "all" });
+    await database.query("INSERT INTO installation (id) VALUES (gen_random_uuid())");
+    for (const id of [randomUUID(), randomUUID()]) {
+      await database.query(
+        `INSERT INTO photo (id, width, height, color, placeholder, sources)
+          VALUES ($1, 320, 240, '#ffffff', '', '[{"width": 320, "bytes": 36}]')`,
+        [id],
+      );
+      const insert = "INSERT INTO file (name, title, page, photo_id) VALUES ('Since', 'EVENTS', 'GALLERY', $1)";
+      await database.query(insert, [id]);
+      await mkdir(join(dataDir, "media", id), { recursive: true });
+      await writeFile(join(dataDir, "media", id, "320.webp"), id);
+    }
+  });
+}
 
 async function installationIn(config: Config): Promise<Installation> {
   const { dataSource, close } = await openExistingDatabase(config, schema, silent);
@@ -138,15 +156,7 @@ test.each([
 
 test("a site that an earlier release stopped is saved whole, and its restore is undone", async () => {
   const place = await emptyPlace("server, disk");
-  const media = join(place.config.dataDir, "media");
-  await restoreTo(place.config, source.archive);
-  const { id } = await installationIn(place.config);
-  await inDatabase(place.config, async (database) => {
-    await database.query("UPDATE file SET name = 'Since'; UPDATE installation SET site = id");
-    for (let left = database.migrations.length; left > earlier; left--) await database.undoLastMigration();
-  });
-  for (const name of await readdir(join(media, id))) await rename(join(media, id, name), join(media, name));
-  await rm(join(media, id), { recursive: true });
+  await installEarlier(place.config);
   // Without the columns that a later release replaces.
   const sql = "SELECT to_jsonb(file) - '{shown_as_of, scheduled, ended, sample}'::text[] AS row FROM file ORDER BY id";
   const files = () => inDatabase(place.config, (database) => database.query(sql));

@@ -1,5 +1,5 @@
 import pg, { type Pool } from "pg";
-import { DataSource, type DataSourceOptions, DefaultNamingStrategy, type MigrationInterface } from "typeorm";
+import { DataSource, type DataSourceOptions, DefaultNamingStrategy, type QueryRunner } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import type { ServerAddress } from "./database-server.ts";
 import { serverTimeouts, TimeoutClient } from "./timeout-client.ts";
@@ -17,8 +17,11 @@ class SnakeNaming extends DefaultNamingStrategy {
   }
 }
 
-/** Without a name of its own a migration has that of its class, which the build may change. */
-export type Migration = MigrationInterface & { readonly name: string };
+interface Migration {
+  /** Without it a migration has the name of its class, which the build may change. */
+  readonly name: string;
+  up(runner: QueryRunner): Promise<void>;
+}
 
 export interface Schema extends Required<Pick<DataSourceOptions, "entities">> {
   readonly migrations: (new () => Migration)[];

@@ -1,25 +1,23 @@
 import { createConnection, type Schema } from "@visiga/system/database/connection";
 import { appliedMigrations, knownMigrations, migrate, UnknownMigrations } from "@visiga/system/database/migrate";
 import { StartFailure } from "@visiga/system/errors/start-failure";
-import type { DataSource, MigrationInterface, QueryRunner } from "typeorm";
+import type { DataSource, QueryRunner } from "typeorm";
 import { expect, test } from "vitest";
 import { schema } from "#schema.ts";
 import { openTestDatabase } from "#testing/test-database.ts";
 
-class Harmless1900000000001 implements MigrationInterface {
+class Harmless1900000000001 {
   readonly name = "Harmless1900000000001";
   async up(runner: QueryRunner) {
     await runner.query("ALTER TABLE file ADD later text");
   }
-  async down() {}
 }
 
-class Failing1900000000002 implements MigrationInterface {
+class Failing1900000000002 {
   readonly name = "Failing1900000000002";
   async up(runner: QueryRunner) {
     await runner.query("DROP TABLE removal_request; ALTER TABLE file ADD name text");
   }
-  async down() {}
 }
 
 const tablesOf = (database: DataSource): Promise<unknown[]> =>
@@ -42,9 +40,8 @@ test("the migrations are numbered from release 1.0.0 on without a gap, in the or
 });
 
 test("a migration without a name of its own does not compile", () => {
-  class Nameless1900000000003 implements MigrationInterface {
+  class Nameless1900000000003 {
     async up() {}
-    async down() {}
   }
   // @ts-expect-error: backups and databases store the name.
   const migration: Schema["migrations"][number] = Nameless1900000000003;
