@@ -10,9 +10,10 @@ test("pasted names replace the list, and missing values are marked before", asyn
   await openValue(page, "deceasedStudents");
   await button(value(page, keys.deceasedStudents), pasting.paste).click();
   const dialog = page.getByRole("dialog", { name: pasting.paste });
-  await dialog.getByLabel(pasting.pasted, { exact: true }).fill("A\tSample Parish 01\r\nB\r\n");
-  await expect(dialog.getByText(fill(pasting.toLookAt, { count: 2, wrong: 1 }))).toBeVisible();
-  await expect(dialog.getByRole("cell", { name: pasting.noParish })).toBeVisible();
+  await dialog.getByLabel(pasting.pasted, { exact: true }).fill("A\tSample Parish 01\r\nB\r\nC\t#REF!");
+  await expect(dialog.getByText(fill(pasting.toLookAt, { count: 3, wrong: 2 }))).toBeVisible();
+  for (const problem of [pasting.noParish, t.letters.problems.notShown])
+    await expect(dialog.getByRole("cell", { name: problem })).toBeVisible();
   await button(dialog, t.dashboard.cancel).click();
   await openValue(page, "firstStudents");
 

@@ -31,7 +31,17 @@ test.each([
     "o-level",
     ["O-level", "o level", "O\u2011LEVEL", "O", "Form 1", "FORM ONE", "Form I", "F1", "1", "Kidato cha Kwanza"],
   ],
-  ["o-level", ["Kidato cha 1", "O-level (Kidato cha Kwanza)", "Sekondari ya Kawaida", "Ordinary level"]],
+  [
+    "o-level",
+    [
+      "O'level",
+      "O\u2019Level",
+      "Kidato cha 1",
+      "O-level (Kidato cha Kwanza)",
+      "Sekondari ya Kawaida",
+      "Ordinary level",
+    ],
+  ],
   ["a-level", ["A-level", "Alevel", "Form 5", "form five", "Form V", "F5", "Kidato cha Tano", "Sekondari ya Juu"]],
   [undefined, ["Form 2", "Form IV", "15", "Kidato", "1 na 5", "Form 5 PCM", "Juma A. Mussa", "-", "Form ١", "1 محمد"]],
 ])("the level %s is what these cells name", (level, cells) => {
@@ -106,6 +116,11 @@ test.each([
   ["a school is no student", "School name\tNames\tForm\nVisiga Primary\tJuma Ali Mushi\t1", "Juma Ali Mushi"],
   ["a number of a form is no level", "Form No\tName\tLevel\n5\tJuma Ali Mushi\tO-level", "Juma Ali Mushi"],
   ["semicolons leave commas to names", "Mushi, Juma Ali;Form 1;V-1", "Mushi, Juma Ali"],
+  [
+    "headings stand below titles of several cells",
+    "SHULE\t\tMwaka: 2027\nMzazi\tMwanafunzi\tKidato\nMama Juma\tJuma Ali Mushi\t1",
+    "Juma Ali Mushi",
+  ],
   ["a byte order mark is no part of a cell", '\ufeff"Mushi, Juma Ali","Form 1","V-1"', "Mushi, Juma Ali"],
 ])("of several columns, %s", (_, text, name) => {
   const { letters, wrong } = readLetters(text);
@@ -122,6 +137,16 @@ test("numbers, sums, and names that lost a letter make no letter", () => {
   const { letters, wrong } = readLetters(rows.join("\n"));
   expect(letters).toEqual([]);
   expect(wrong.map(({ problem }) => problem)).toEqual([...Array(3).fill("noName"), ...Array(3).fill("lostSign")]);
+});
+
+test("what a spreadsheet shows instead of a name or a reference makes no letter", () => {
+  const shown = ["#REF!", "#N/A", "#NAME?", "#DIV/0!", "#####", "Err:502", "9.91235E+11", "9,91E+11"];
+  for (const cell of shown) {
+    expect(readLetters(`Juma\t1\t${cell}`).wrong).toEqual([{ row: 1, problem: "notShown", cell: "Juma" }]);
+    expect([cell, readLetters(`${cell}\t1\tV`).letters]).toEqual([cell, []]);
+  }
+  for (const cell of ["#12", "991235000011", "E-11", "VIS/9E"])
+    expect(readLetters(`Juma\t1\t${cell}`).letters).toMatchObject([{ reference: cell }]);
 });
 
 test("a reference of several letters is named once, however it is written", () => {

@@ -1,6 +1,6 @@
 import type { Level } from "@visiga/contracts/joining";
 import { hyphenated, plainLine } from "@visiga/contracts/plain-text";
-import { filledRows, separatorOf } from "#dashboard/shared/forms/spreadsheet-rows.ts";
+import { filledRows, isShownInstead, separatorOf } from "#dashboard/shared/forms/spreadsheet-rows.ts";
 
 /** How many letters are made at once. */
 export const mostLetters = 500;
@@ -18,7 +18,7 @@ export interface Letter {
 export interface WrongRow {
   /** As a spreadsheet counts, from 1. */
   readonly row: number;
-  readonly problem: "noName" | "longName" | "noLevel" | "unknownLevel" | "longReference" | "lostSign";
+  readonly problem: "noName" | "longName" | "noLevel" | "unknownLevel" | "longReference" | "lostSign" | "notShown";
   readonly cell: string;
 }
 
@@ -58,7 +58,7 @@ const wordsOf = (cell: string): string[] => cell.toLowerCase().match(/[a-z]+|\d+
 /** The level that a cell names: "O-level", "Form 1", "F5", "Kidato cha Tano (A-level)". */
 function levelOf(cell: string): Level | undefined {
   // What else a cell says might change its meaning.
-  if (/[^ -~]/.test(hyphenated(cell))) return undefined;
+  if (/[^ -~\u2018\u2019]/.test(hyphenated(cell))) return undefined;
   const words = wordsOf(cell).filter((word) => !wordsBesideLevels.includes(word));
   if (words.length === 0) return undefined;
   return (["o-level", "a-level"] as const).find((level) => words.every((word) => levelWords[level].includes(word)));
@@ -67,8 +67,10 @@ function levelOf(cell: string): Level | undefined {
 /** Reads names, levels and references from rows of a spreadsheet, with tabs, commas or semicolons between the cells. */
 export function readLetters(text: string): { letters: Letter[]; wrong: WrongRow[]; count: number } {
   const rows = filledRows(text, separatorOf(text), (cells) => cells.map(cellText));
-  // Titles above the headings have one cell.
-  const first = rows.findIndex(({ cells }) => cells.filter(Boolean).length > 1);
+  // Titles above the headings have one cell, or several without a level.
+  const first = rows.findIndex(
+    ({ cells }) => cells.filter(Boolean).length > 1 && (headingsOf(cells) || cells.some(levelOf)),
+  );
   const headed = headingsOf(rows[first]?.cells ?? []);
   const below = rows[first + 1]?.cells ?? [];
   const parts = headed && namesParts(below) ? below : [];
@@ -95,6 +97,7 @@ function problemOf(
   written: string,
   reference: string,
 ): WrongRow["problem"] | undefined {
+  if ([name, reference].some(isShownInstead)) return "notShown";
   if (noName.test(name)) return "noName";
   if (`${name}${reference}`.includes(lostSign)) return "lostSign";
   if (name.length > longestCell) return "longName";

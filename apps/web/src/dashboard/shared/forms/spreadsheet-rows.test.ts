@@ -37,6 +37,7 @@ test("empty lines are dropped, missing cells empty, extra columns cut, and cells
 
 test("a row that repeats the table's head is dropped, one with a single word of it is kept", () => {
   expect(cellsOf("name\tPARISH\nA\tB", 2, ["Name", "Parish"])).toEqual([["A", "B"]]);
+  expect(cellsOf("Name\u200b\tHome\u00a0parish\nA\tB", 2, ["Name", "Home parish"])).toEqual([["A", "B"]]);
   expect(cellsOf("Parish\tSample\nA\tB", 2, ["Name", "Parish"])).toHaveLength(2);
 });
 

@@ -1,3 +1,5 @@
+import { plainLine, plainLines } from "@visiga/contracts/plain-text";
+
 /** For each separator of cells: a quoted cell (it contains a separator or line break), else everything up to the next one. */
 const cellPatterns = {
   "\t": /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|[^\t\r\n]*/y,
@@ -13,17 +15,22 @@ export interface SpreadsheetRow {
 }
 
 /**
- * Parses rows copied from a spreadsheet: tabs separate cells, and cells with line breaks are quoted. Cells are trimmed,
+ * Parses rows copied from a spreadsheet: tabs separate cells, and cells with line breaks are quoted. Cells are plain text,
  * rows cut or padded to `columns`. Empty rows are skipped, as is a first row that repeats the table’s `heads`.
  */
 export function spreadsheetRows(text: string, columns: number, heads: readonly string[] = []): SpreadsheetRow[] {
   const rows = filledRows(text, "\t", (cells) =>
-    Array.from({ length: columns }, (_, column) => cells[column]?.trim() ?? ""),
+    Array.from({ length: columns }, (_, column) => plainLines(cells[column] ?? "")),
   );
   const known = new Set(heads.map((head) => head.toLowerCase()));
-  const repeats = rows[0]?.cells.every((cell) => cell === "" || known.has(cell.toLowerCase()));
+  const repeats = rows[0]?.cells.every((cell) => cell === "" || known.has(plainLine(cell).toLowerCase()));
   return repeats ? rows.slice(1) : rows;
 }
+
+const shownInstead = /^(?:#+|#[A-Z]+[!?]|#DIV\/0!|#N\/A|Err:\d{3}|\d(?:[.,]\d+)?E[+-]\d+)$/i;
+
+/** Whether a cell has an error, or a number in too few digits, which a spreadsheet shows and copies instead of its value. */
+export const isShownInstead = (cell: string): boolean => shownInstead.test(cell);
 
 /** The rows that have something in their cells. @param read makes the cells of a row from what is written there */
 export const filledRows = (

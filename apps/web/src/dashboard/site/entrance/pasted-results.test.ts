@@ -16,6 +16,12 @@ test("a head of two known columns is skipped, and one with a name is not", () =>
   expect(issues("Number;Result;;Name\n0123;selected;;Juma")).toEqual(["form_number_invalid", "form_number_invalid"]);
 });
 
+test("what nobody sees is no part of a result", () => {
+  expect(pastedResults("0123\u200b\thaku\u00adchaguliwa\u200f\u00a0")).toMatchObject([
+    { number: "0123", outcome: "notSelected", issue: undefined },
+  ]);
+});
+
 test("a row that is typed on a phone has a space between number and result, and no name", () => {
   expect(pastedResults("0123 amechaguliwa\n0124/27 Not selected")).toEqual([
     { row: 1, number: "0123", outcome: "selected", issue: undefined },

@@ -3,7 +3,7 @@ import { isWords } from "@visiga/contracts/site-fields";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
-import { spreadsheetRows } from "#dashboard/shared/forms/spreadsheet-rows.ts";
+import { isShownInstead, spreadsheetRows } from "#dashboard/shared/forms/spreadsheet-rows.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { checkForm } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
@@ -22,7 +22,7 @@ interface PasteDialogProps {
 }
 
 export function PasteDialog({ name, change, onClose }: PasteDialogProps) {
-  const { site, dashboard, errors, records } = useDashboardDictionary();
+  const { site, dashboard, errors, letters, records } = useDashboardDictionary();
   const names = useLanguageNames();
   const [side, setSide] = useState<"en" | "sw">("en");
   const [text, setText] = useState("");
@@ -39,6 +39,7 @@ export function PasteDialog({ name, change, onClose }: PasteDialogProps) {
   const wrong = (cell: string, at: number): string | undefined => {
     const [column, field] = columns[at] ?? [];
     if (cell === "" || !field) return gaps[column ?? ""] ?? pasting.noCell;
+    if (isShownInstead(cell)) return letters.problems.notShown;
     const [code] = Object.values(checkForm(field.schema, isWords(field) ? { en: cell, sw: null } : cell).issues ?? {});
     return code && errors.issue[code];
   };
