@@ -18,7 +18,7 @@ import type { PicturePreparation, PreparedPicture } from "#platform/pictures/pre
 import { createRequestQuotas, type RequestQuota } from "#platform/security/request-quotas.ts";
 import { createServices, type Doubles } from "#services.ts";
 import type { VerifyBackup } from "../../../keeper/src/backup/backups.ts";
-import { secondPlaceFailure, workOnSecondPlace } from "../../../keeper/src/backup/second-place-work.ts";
+import { workOnSecondPlace } from "../../../keeper/src/backup/second-place-work.ts";
 import type { AskSecondPlace } from "../../../keeper/src/backup/second-places.ts";
 import { openKeeper } from "../../../keeper/src/open-keeper.ts";
 import type { InspectBackup } from "../../../keeper/src/restore/backup-processes.ts";
@@ -67,10 +67,7 @@ function quickPreparation(): PicturePreparation {
 const pictures = quickPreparation();
 
 /** Without the start of a process. */
-const inThisProcess: AskSecondPlace = (order, signal) =>
-  workOnSecondPlace(order, () => {}, signal).catch((error: unknown) => {
-    throw secondPlaceFailure(error);
-  });
+const inThisProcess: AskSecondPlace = (order, signal) => workOnSecondPlace(order, () => {}, signal);
 
 /** An unknown browser that stores no cookies. */
 const testClient = { address: "192.0.2.1", device: "", cookie: { value: undefined, set: () => {} } };

@@ -9,67 +9,62 @@ import { openArchives, openSecondPlace } from "#archive/open-archives.ts";
 import { SecondPlaceFailure, type SecondPlaceOrder, type SecondPlaceResult } from "./second-places.ts";
 import { hasRoom, type Retention, removeOutdated } from "./stored-backups.ts";
 
-export const secondPlaceFailure = (error: unknown): SecondPlaceFailure => {
-  const reason = error instanceof FolderMissing ? "missing" : isDiskFull(error) ? "room" : "failed";
-  return new SecondPlaceFailure(reason, reasonOf(error));
-};
+/** Passes on all of a stream. */
+type Pass = (from: Readable, to: Writable) => Promise<void>;
 
-/** Works on a second place in this process. @param progress called with every piece that was read */
+/**
+ * Works on a second place in this process. @param progress called with every piece that was read
+ * @throws SecondPlaceFailure
+ */
 export async function workOnSecondPlace(
-  { config, work, task }: SecondPlaceOrder,
+  order: SecondPlaceOrder,
   progress: () => void,
   signal: AbortSignal,
 ): Promise<SecondPlaceResult> {
+  const report = async function* (pieces: AsyncIterable<Buffer>) {
+    for await (const piece of pieces) {
+      progress();
+      yield piece;
+    }
+  };
+  try {
+    return await carryOut(order, (from, to) => pipeline(from, report, to, { signal }));
+  } catch (error) {
+    const reason = error instanceof FolderMissing ? "missing" : isDiskFull(error) ? "room" : "failed";
+    throw new SecondPlaceFailure(reason, reasonOf(error));
+  }
+}
+
+async function carryOut({ config, work, task }: SecondPlaceOrder, pass: Pass): Promise<SecondPlaceResult> {
   const place = await openSecondPlace(config, work);
   if (task.kind === "list") return place.list();
-  const copying = { progress, signal };
-  if (task.kind === "copy")
-    return copy(task.name, task.retention, { from: await openArchives(config), to: place, copying });
+  if (task.kind === "copy") return copy(task, await openArchives(config), place, pass);
   const archive = await place.open(task.name);
-  if (!archive) return false;
-  await pass(archive.stream, createWriteStreamOf(task.path), copying);
-  return true;
+  if (archive) await pass(archive.stream, listened(createWriteStream(task.path, { mode: 0o600 })));
+  return archive !== null;
 }
-
-const createWriteStreamOf = (path: string) => listened(createWriteStream(path, { mode: 0o600 }));
-
-interface Copying {
-  readonly progress: () => void;
-  readonly signal: AbortSignal;
-}
-
-const pass = (from: Readable, to: Writable, { progress, signal }: Copying) =>
-  pipeline(
-    from,
-    async function* (pieces: AsyncIterable<Buffer>) {
-      for await (const piece of pieces) {
-        progress();
-        yield piece;
-      }
-    },
-    to,
-    { signal },
-  );
 
 async function copy(
-  name: string,
-  retention: Retention,
-  { from, to, copying }: { readonly from: ArchivePlace; readonly to: ArchivePlace; readonly copying: Copying },
+  { name, retention }: { readonly name: string; readonly retention: Retention },
+  from: ArchivePlace,
+  to: ArchivePlace,
+  pass: Pass,
 ): Promise<boolean> {
-  const bytes = (await from.list()).find((archive) => archive.name === name)?.bytes;
+  const sizeIn = async (place: ArchivePlace) => (await place.list()).find((archive) => archive.name === name)?.bytes;
+  const bytes = await sizeIn(from);
   if (bytes === undefined) throw new Error("it is no longer there");
   if (!(await hasRoom(to, bytes, name, retention))) return false;
   const draft = await to.create(name);
   try {
     const backup = await from.open(name);
     if (!backup) throw new Error("it is no longer there");
-    await pass(backup.stream, draft.target, copying);
+    await pass(backup.stream, draft.target);
     await draft.keep();
   } catch (error) {
     await draft.discard();
     throw error;
   }
-  const stored = (await to.list()).find((archive) => archive.name === name)?.bytes;
+  const stored = await sizeIn(to);
   if (stored !== bytes) throw new Error(`it has ${stored} bytes there instead of ${bytes}`);
   await removeOutdated(to, retention);
   return true;

@@ -3,7 +3,6 @@ import { exists } from "@visiga/system/disk/disk-files";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import type { FetchedArchive } from "#archive/archive-place.ts";
 import type { ArchiveFile } from "#archive/encrypted-archive.ts";
-import { secondPlacesByProcess } from "#backup/second-place-process.ts";
 import { fetchBackup } from "#backup/second-places.ts";
 import { resolveArgument } from "./command.ts";
 import { unlockBackup } from "./passphrase.ts";
@@ -26,7 +25,7 @@ export async function findBackup(config: Config, file: string): Promise<FetchedA
   const path = resolveArgument(file);
   // Not access(), which denies root's capabilities to the account of the server.
   if (await exists(path)) return { path, release: async () => {} };
-  const archive = await fetchBackup(config, secondPlacesByProcess(config), file);
+  const archive = await fetchBackup(config, file);
   if (archive) return archive;
   throw new StartFailure(`There is no file ${path}, and no backup with that name`);
 }

@@ -5,7 +5,7 @@ import { StartFailure } from "@visiga/system/errors/start-failure";
 import { print } from "@visiga/system/output";
 import type { StoredArchive } from "#archive/archive-place.ts";
 import { openArchives } from "#archive/open-archives.ts";
-import { secondPlacesByProcess } from "#backup/second-place-process.ts";
+import { secondPlaces } from "#backup/second-places.ts";
 import { restoreBackup } from "#restore/restore-backup.ts";
 import { contents, runCommand, since } from "./command.ts";
 import { withBackup } from "./find-backup.ts";
@@ -36,7 +36,7 @@ await runCommand(async (args) => {
 
 async function list(config: Config): Promise<void> {
   await listPlace(await openArchives(config));
-  for (const place of secondPlacesByProcess(config)) {
+  for (const place of secondPlaces(config)) {
     print(`\nIn ${place.place}:`);
     await listPlace(place).catch((error: Error) => print(error.message));
   }

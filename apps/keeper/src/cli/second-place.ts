@@ -1,6 +1,5 @@
-import type { SecondPlaceMessage } from "#backup/second-place-process.ts";
-import { secondPlaceFailure, workOnSecondPlace } from "#backup/second-place-work.ts";
-import type { SecondPlaceOrder } from "#backup/second-places.ts";
+import { workOnSecondPlace } from "#backup/second-place-work.ts";
+import type { SecondPlaceFailure, SecondPlaceMessage, SecondPlaceOrder } from "#backup/second-places.ts";
 
 /** Works on a second place of backups for the process that has started it. Not a command for operators. */
 const stopped = new AbortController();
@@ -21,10 +20,7 @@ process.umask(0o077);
 process.once("message", async (order: SecondPlaceOrder) => {
   await workOnSecondPlace(order, progress, stopped.signal).then(
     (result) => send({ kind: "done", result }),
-    (error: unknown) => {
-      const { reason, message } = secondPlaceFailure(error);
-      return send({ kind: "failed", reason, message });
-    },
+    ({ reason, message }: SecondPlaceFailure) => send({ kind: "failed", reason, message }),
   );
   process.exit();
 });

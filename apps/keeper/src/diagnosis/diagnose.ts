@@ -5,7 +5,7 @@ import { StartFailure } from "@visiga/system/errors/start-failure";
 import { networkAgrees } from "@visiga/system/network-time";
 import { productVersion } from "@visiga/system/product-version";
 import { openArchives } from "#archive/open-archives.ts";
-import { secondPlacesByProcess } from "#backup/second-place-process.ts";
+import { secondPlaces } from "#backup/second-places.ts";
 import { diagnoseBackups } from "./backups.ts";
 import { diagnoseCertificate } from "./certificate.ts";
 import { diagnoseClock, diagnoseClockJump } from "./clock.ts";
@@ -73,7 +73,7 @@ export async function* diagnose(
 
 const placesOf = async (config: Config) => ({
   archives: await openArchives(config),
-  copies: secondPlacesByProcess(config),
+  copies: secondPlaces(config),
 });
 
 const { fine, warn } = findingsAbout("version");

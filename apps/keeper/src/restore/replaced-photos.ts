@@ -1,8 +1,8 @@
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Installation, KeptSite } from "@visiga/api/kept-site";
 import type { Config } from "@visiga/system/config/config";
-import { nullIfMissing } from "@visiga/system/disk/disk-files";
+import { readJson, writeJson } from "@visiga/system/disk/json-files";
 import * as z from "zod/mini";
 
 const installation = z.object({ id: z.uuid(), site: z.uuid() });
@@ -14,8 +14,6 @@ const replacement = z.object({
   /** Whether a restore point has the former photos: only then are they deleted. */
   saved: z.boolean(),
 });
-
-type Replacement = z.infer<typeof replacement>;
 
 /**
  * Which photos a restore leaves behind: those of the former database, or its own if it was interrupted. A file in the data
@@ -31,34 +29,20 @@ export class ReplacedPhotos {
     this.#path = join(config.dataDir, "replaced-photos.json");
   }
 
-  readonly record = (replacement: Replacement): Promise<void> =>
-    writeFile(this.#path, JSON.stringify(replacement), { flush: true });
-
-  /** Deletes the photos of a restore that has failed before the databases were exchanged. */
-  async abandon({ restored }: Replacement): Promise<void> {
-    await this.#delete(restored);
-  }
+  readonly record = (replaced: z.infer<typeof replacement>): Promise<void> => writeJson(this.#path, replaced);
 
   /** Does nothing if the present database is neither of both. */
   async deleteLeftBehind(present: Installation | null): Promise<void> {
-    const noted = await this.#noted();
+    const noted = z.safeParse(replacement, await readJson(this.#path)).data;
     if (!noted || !present) return;
     const { restored, former, saved } = noted;
-    if (present.id === restored.id) await this.#delete(saved ? former : null);
-    else if (present.id === former?.id) await this.#delete(restored);
+    if (present.id === restored.id) await this.delete(saved ? former : null);
+    else if (present.id === former?.id) await this.delete(restored);
   }
 
-  async #delete(left: Installation | null): Promise<void> {
+  /** Deletes the photos of an installation, which no database has, and the file. */
+  async delete(left: Installation | null): Promise<void> {
     if (left) await (await this.kept.openStorage(this.config, left)).removeAll();
     await rm(this.#path, { force: true });
-  }
-
-  async #noted(): Promise<Replacement | null> {
-    const text = await readFile(this.#path, "utf8").catch(nullIfMissing);
-    try {
-      return replacement.parse(JSON.parse(text ?? ""));
-    } catch {
-      return null;
-    }
   }
 }

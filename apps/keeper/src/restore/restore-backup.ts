@@ -5,13 +5,12 @@ import { withConnection } from "@visiga/system/database/connection";
 import type { Report } from "@visiga/system/errors/start-failure";
 import { checkArchive } from "#archive/archive-reader.ts";
 import type { ArchiveFile } from "#archive/encrypted-archive.ts";
-import type { Manifest } from "#archive/manifest.ts";
 import { openReplacement } from "#database/database-replacement.ts";
 import { lockDatabase } from "#database/existing-database.ts";
 import { prepareDataDir } from "#postgres/data-dir.ts";
 import { ReplacedPhotos } from "./replaced-photos.ts";
 import { restorePictures } from "./restore-pictures.ts";
-import { type FormerSite, readFormer } from "./restore-point.ts";
+import { readFormer } from "./restore-point.ts";
 import { restoreTables, schemaAtBackup } from "./restore-tables.ts";
 
 export interface RestoreOptions {
@@ -33,22 +32,42 @@ export type ReportProgress = (step: RestoreStep, done: number, of: number) => vo
  * @throws StartFailure for a damaged backup, a backup of a newer release, or a running server
  */
 export async function restoreBackup(options: RestoreOptions) {
-  const { config, kept, archive, tellOperator, unsaved = false, progress = () => {} } = options;
+  const { config, kept, archive, tellOperator, progress = () => {} } = options;
   progress("check", 0, 0);
   const manifest = await checkArchive(archive);
+  const { madeAt } = manifest;
   schemaAtBackup(kept.schema, manifest);
   await prepareDataDir(config.dataDir, !config.databaseUrl);
   const present = await lockDatabase(config, tellOperator);
   const photos = new ReplacedPhotos(config, kept);
+  let undo: (() => Promise<void>)[] = [];
   try {
     progress("restorePoint", 0, 0);
-    const former = await readFormer(present, { config, kept, unsaved, tellOperator });
-    const { restorePoint = null } = former ?? {};
-    const replacing = { ...options, progress, photos, former, replaces: present.exists, manifest };
-    const { restored, replaced } = await replace(replacing).catch(async (error) => {
-      await restorePoint?.discard();
-      throw error;
-    });
+    const former = await readFormer(present, options);
+    const { installation = null, restorePoint = null } = former ?? {};
+    if (restorePoint) undo.push(restorePoint.discard);
+    await photos.deleteLeftBehind(installation);
+    const database = await openReplacement(config, tellOperator);
+    undo.push(database.discard);
+    await restoreTables(database.address, kept, archive, manifest, (done) =>
+      progress("tables", done, manifest.tables.length),
+    );
+    const { sentences, restored } = await withConnection(database.address, kept.schema, async (filled) => ({
+      sentences: await kept.settleRestored(filled, former, { replaces: present.exists, madeAt }),
+      restored: await kept.renewInstallation(filled),
+    }));
+    await photos.record({ restored, former: installation, saved: restorePoint !== null });
+    // Else the next start deletes them.
+    undo.push(() => photos.delete(restored).catch(() => {}));
+    const count = await restorePictures(await kept.openStorage(config, restored), archive, (done) =>
+      progress("pictures", done, manifest.photos.length),
+    );
+    tellOperator(`Pictures: ${count}`);
+    // One that fails may have been done, or is completed by the next start: the restore point and the photos stay.
+    undo = [database.discard];
+    const replaced = await database.takePlace();
+    undo = [];
+    for (const sentence of sentences) tellOperator(sentence);
     await restorePoint?.keep();
     if (replaced && restorePoint) await replaced.remove();
     else if (replaced)
@@ -57,50 +76,10 @@ export async function restoreBackup(options: RestoreOptions) {
       .deleteLeftBehind(restored)
       .catch((error: Error) => tellOperator(`The next start deletes the former pictures (${error.message})`));
     return { manifest, restorePoint: restorePoint?.name ?? null };
+  } catch (error) {
+    for (const step of undo.reverse()) await step();
+    throw error;
   } finally {
     await present.release();
-  }
-}
-
-interface Replacing extends RestoreOptions {
-  readonly photos: ReplacedPhotos;
-  readonly former: FormerSite | null;
-  /** Whether a database exists, even if it is unreadable. */
-  readonly replaces: boolean;
-  readonly manifest: Manifest;
-  readonly progress: ReportProgress;
-}
-
-/** @returns the new installation, and the previous database; null if there was none */
-async function replace(options: Replacing) {
-  const { config, kept, archive, tellOperator, progress, photos, former, replaces, manifest } = options;
-  await photos.deleteLeftBehind(former?.installation ?? null);
-  const database = await openReplacement(config, tellOperator);
-  try {
-    await restoreTables(database.address, kept, archive, manifest, (done) =>
-      progress("tables", done, manifest.tables.length),
-    );
-    const { sentences, restored } = await withConnection(database.address, kept.schema, async (filled) => ({
-      sentences: await kept.settleRestored(filled, former, { replaces, madeAt: manifest.madeAt }),
-      restored: await kept.renewInstallation(filled),
-    }));
-    const noted = { restored, former: former?.installation ?? null, saved: former?.restorePoint != null };
-    await photos.record(noted);
-    try {
-      const count = await restorePictures(await kept.openStorage(config, restored), archive, (done) =>
-        progress("pictures", done, manifest.photos.length),
-      );
-      tellOperator(`Pictures: ${count}`);
-    } catch (error) {
-      // Else the next start deletes them.
-      await photos.abandon(noted).catch(() => {});
-      throw error;
-    }
-    const replaced = await database.takePlace();
-    for (const sentence of sentences) tellOperator(sentence);
-    return { restored, replaced };
-  } catch (error) {
-    await database.discard();
-    throw error;
   }
 }

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, rm, stat, truncate, writeFile } from "node:fs/promises";
+import { mkdir, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type RestoreRun, restoreRun, undoDays } from "@visiga/contracts/restore";
-import { nullIfMissing, syncFolder } from "@visiga/system/disk/disk-files";
+import { nullIfMissing } from "@visiga/system/disk/disk-files";
+import { readJson, writeJson } from "@visiga/system/disk/json-files";
 import * as z from "zod/mini";
 
 const uploadSchema = z.object({ name: z.string(), size: z.int() });
@@ -23,8 +24,8 @@ export type RestoreRecord = z.infer<typeof restoreRecord>;
 
 /** A restore that the keeper runs after it has stopped the site. */
 export interface RestoreRequest {
-  /** A backup on the server; null for the uploaded file. */
-  readonly name: string | null;
+  /** Path of the uploaded file, or name of a backup on the server. */
+  readonly file: string;
   readonly passphrase?: string | undefined;
   readonly begun: RestoreRecord;
 }
@@ -41,23 +42,23 @@ export class RestoreFiles {
   }
 
   readonly upload = async (): Promise<Upload | null> =>
-    uploadSchema.safeParse(await this.#read("upload.json")).data ?? null;
+    z.safeParse(uploadSchema, await this.#read("upload")).data ?? null;
 
   readonly record = async (): Promise<RestoreRecord | null> =>
-    restoreRecord.safeParse(await this.#read("record.json")).data ?? null;
+    z.safeParse(restoreRecord, await this.#read("record")).data ?? null;
 
-  readonly readKeys = (): Promise<unknown> => this.#read("keys.json");
+  readonly writeRecord = (record: RestoreRecord): Promise<void> => this.#write("record", record);
 
-  readonly writeKeys = (keys: unknown): Promise<void> => this.#write("keys.json", keys);
+  readonly readKeys = (): Promise<unknown> => this.#read("keys");
 
-  readonly writeRecord = (record: RestoreRecord): Promise<void> => this.#write("record.json", record);
+  readonly writeKeys = (keys: unknown): Promise<void> => this.#write("keys", keys);
 
   /** Begins an upload with an empty file. */
   async beginUpload(upload: Upload): Promise<void> {
     await this.removeUpload();
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     await writeFile(this.uploaded, "", { mode: 0o600 });
-    await this.#write("upload.json", upload);
+    await this.#write("upload", upload);
   }
 
   /** Bytes that have arrived. */
@@ -76,26 +77,17 @@ export class RestoreFiles {
   }
 
   async removeUpload(): Promise<void> {
-    await rm(join(this.#folder, "upload.json"), { force: true });
+    await rm(this.#path("upload"), { force: true });
     await rm(this.uploaded, { force: true });
   }
 
-  async #read(name: string): Promise<unknown> {
-    const text = await readFile(join(this.#folder, name), "utf8").catch(nullIfMissing);
-    try {
-      return JSON.parse(text ?? "null");
-    } catch {
-      // A power cut may leave an empty file.
-      return null;
-    }
-  }
+  readonly #path = (name: string): string => join(this.#folder, `${name}.json`);
+
+  readonly #read = (name: string): Promise<unknown> => readJson(this.#path(name));
 
   async #write(name: string, value: unknown): Promise<void> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    const draft = join(this.#folder, `${name}.draft`);
-    await writeFile(draft, JSON.stringify(value), { mode: 0o600, flush: true });
-    await rename(draft, join(this.#folder, name));
-    await syncFolder(this.#folder);
+    await writeJson(this.#path(name), value);
   }
 }
 

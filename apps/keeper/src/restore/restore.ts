@@ -2,14 +2,7 @@ import { randomUUID } from "node:crypto";
 import { AppError } from "@visiga/api/app-error";
 import type { KeptSite } from "@visiga/api/kept-site";
 import { verifiedPages } from "@visiga/api/verified-pages";
-import type {
-  RestoreChoice,
-  RestorePart,
-  RestorePreview,
-  RestoreProgress,
-  RestoreRun,
-  RestoreState,
-} from "@visiga/contracts/restore";
+import type { RestoreChoice, RestorePart, RestoreProgress, RestoreRun, RestoreState } from "@visiga/contracts/restore";
 import type { Clock } from "@visiga/system/clock";
 import { hashSecret } from "@visiga/system/security/one-time-secrets";
 import pLimit from "p-limit";
@@ -19,7 +12,7 @@ import { archiveTime, isRestorePoint } from "#backup/backup-names.ts";
 import type { ListedPlaces } from "#backup/listed-places.ts";
 import { opensPage } from "#update/check-site.ts";
 import type { InspectBackup } from "./backup-processes.ts";
-import { type FailedRestore, failedRestore } from "./restore-failure.ts";
+import { failedRestore } from "./restore-failure.ts";
 import {
   isRecent,
   pagesUnchecked,
@@ -46,13 +39,18 @@ interface Deps {
 /** Milliseconds after which the site may no longer be as it was when a backup was compared with it. */
 const checkLifetime = 3600 * 1000;
 
+/** Of a restore that has begun. */
+export const begunProgress: RestoreProgress = { phase: "running", step: "check", done: 0, of: 0 };
+
 interface Check {
   readonly id: string;
   readonly choice: RestoreChoice;
+  /** Path of the uploaded file, or name of a backup on the server. */
+  readonly file: string;
   /** When it ended; null while it runs. */
   endedAt: Date | null;
   readonly stopped: AbortController;
-  result: { readonly phase: "running" } | FailedRestore | { readonly phase: "done"; readonly preview: RestorePreview };
+  result: NonNullable<RestoreState["check"]>["result"];
 }
 
 /** Takes and checks a backup, whether the site runs or not. The restore itself needs a stopped site: `runRestore`. */
@@ -114,42 +112,38 @@ export class Restore {
   async check(choice: RestoreChoice): Promise<void> {
     this.#refuseWhileRunning();
     const file = await this.#fileOf(choice);
-    this.#check?.stopped.abort();
+    this.stop();
     const stopped = new AbortController();
-    const check: Check = { id: randomUUID(), choice, endedAt: null, stopped, result: { phase: "running" } };
+    const check: Check = { id: randomUUID(), choice, file, endedAt: null, stopped, result: { phase: "running" } };
     this.#check = check;
-    void this.#inspect(file, check)
-      .catch((error): FailedRestore => failedRestore(error))
-      .then((result) => {
-        check.result = result;
+    void this.deps
+      .inspectBackup(file, choice.passphrase, stopped.signal)
+      .catch(failedRestore)
+      .then((found) => {
+        check.result = "phase" in found ? found : { phase: "done", preview: found };
         check.endedAt = this.deps.clock();
       });
   }
 
   /** Asks for the restore of the backup of a check. @throws AppError `restore_not_checked` if it is not the last one */
   async start(key: string, id: string): Promise<void> {
+    this.#refuseWhileRunning();
     const check = this.#lastCheck();
     if (check?.result.phase !== "done" || check.id !== id) throw new AppError("restore_not_checked");
-    const { name, passphrase } = check.choice;
-    const { madeAt } = check.result.preview;
-    const progress: RestoreProgress = { phase: "running", step: "check", done: 0, of: 0 };
     const begun: RestoreRecord = {
       key: hashSecret(key).toString("base64"),
       startedAt: this.deps.clock().toISOString(),
-      madeAt,
-      run: progress,
+      madeAt: check.result.preview.madeAt,
+      run: begunProgress,
     };
     // At once: a second request, or another upload, may come while the record is written.
-    this.#check = null;
-    this.progress = progress;
-    try {
-      await this.deps.files.writeRecord(begun);
-    } catch (error) {
-      this.#check = check;
+    this.progress = begunProgress;
+    await this.deps.files.writeRecord(begun).catch((error) => {
       this.progress = null;
       throw error;
-    }
-    this.deps.request({ name: name ?? null, passphrase, begun });
+    });
+    this.#check = null;
+    this.deps.request({ file: check.file, passphrase: check.choice.passphrase, begun });
   }
 
   /**
@@ -193,9 +187,9 @@ export class Restore {
   async #stored(): Promise<RestoreState["backups"]> {
     const { archives, secondPlaces } = this.deps;
     const [own, others] = await Promise.all([archives.list().catch(() => []), secondPlaces.known()]);
-    const backups = new Map([...own, ...others].map((archive) => [archive.name, archive]));
-    return [...backups.values()]
-      .map(({ name, bytes }) => {
+    const sizes = new Map([...own, ...others].map(({ name, bytes }) => [name, bytes]));
+    return [...sizes]
+      .map(([name, bytes]) => {
         const madeAt = archiveTime(name)?.toISOString() ?? null;
         return { name, bytes, madeAt, encrypted: isEncryptedName(name) };
       })
@@ -217,11 +211,6 @@ export class Restore {
     if (this.progress) throw new AppError("unavailable");
   }
 
-  async #inspect(file: string, { choice, stopped }: Check): Promise<Check["result"]> {
-    const inspection = await this.deps.inspectBackup(file, choice.passphrase, stopped.signal);
-    return "phase" in inspection ? inspection : { phase: "done", preview: inspection };
-  }
-
   #lastCheck(): Check | null {
     const { endedAt = null } = this.#check ?? {};
     const age = endedAt ? Math.abs(this.deps.clock().getTime() - endedAt.getTime()) : 0;
@@ -230,8 +219,8 @@ export class Restore {
 
   /** Forgets the check of the uploaded file. */
   #forgetUpload(): void {
-    if (this.#check?.choice.name !== undefined) return;
-    this.#check?.stopped.abort();
+    if (this.#check?.file !== this.deps.files.uploaded) return;
+    this.stop();
     this.#check = null;
   }
 }

@@ -5,11 +5,11 @@ import { measureDisk } from "@visiga/system/disk/disk-space";
 import { type Report, StartFailure } from "@visiga/system/errors/start-failure";
 import type { FetchedArchive } from "#archive/archive-place.ts";
 import { type ArchiveFile, isEncrypted, unlock } from "#archive/encrypted-archive.ts";
-import { secondPlacesByProcess } from "#backup/second-place-process.ts";
 import { fetchBackup } from "#backup/second-places.ts";
 import type { ListeningPort } from "#site/listening-port.ts";
 import type { OpenRestorePage } from "./page/open-restore-page.ts";
 import { serverWithoutSite } from "./page/serve-without-site.ts";
+import { begunProgress } from "./restore.ts";
 import { type ReportProgress, restoreBackup } from "./restore-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import { RestoreFiles, type RestoreRequest, restoreResult } from "./restore-files.ts";
@@ -22,7 +22,7 @@ interface Place {
 
 /** Shows a restore to whoever has begun it, and tells visitors to come back. */
 export function showRestore(config: Config, { page, listeningPort }: Place, { begun }: RestoreRequest): void {
-  page.restore.progress = { phase: "running", step: "check", done: 0, of: 0 };
+  page.restore.progress = begunProgress;
   page.keys.owner = begun.key;
   listeningPort.hold(serverWithoutSite(config, page), 0);
 }
@@ -46,12 +46,12 @@ export async function runRestore(config: Config, kept: KeptSite, place: Place, r
     print(line);
   };
   try {
-    const found = await fileOf(config, files, request);
+    const found = await fetched(config, files, request.file);
     try {
       const archive = await unlocked(found.path, request, config);
-      const { manifest, restorePoint } = await restoreBackup({ config, kept, archive, tellOperator, progress });
+      const { restorePoint } = await restoreBackup({ config, kept, archive, tellOperator, progress });
       progress("start", 0, 0);
-      await record(restoreResult({ ...begun, madeAt: manifest.madeAt }, { restorePoint, report: lines }));
+      await record(restoreResult(begun, { restorePoint, report: lines }));
     } finally {
       await found.release();
     }
@@ -74,10 +74,9 @@ async function outcomeOf(error: unknown, dataDir: string): Promise<FailedRestore
   return failed.failure === "failed" && free < fullDisk ? { ...failed, failure: "room" } : failed;
 }
 
-async function fileOf(config: Config, files: RestoreFiles, { name }: RestoreRequest): Promise<FetchedArchive> {
-  if (name === null) return { path: files.uploaded, release: async () => {} };
-  const found = await fetchBackup(config, secondPlacesByProcess(config), name);
-  if (!found) throw new StartFailure(`There is no backup ${name} any more`);
+async function fetched(config: Config, { uploaded }: RestoreFiles, file: string): Promise<FetchedArchive> {
+  const found = file === uploaded ? { path: file, release: async () => {} } : await fetchBackup(config, file);
+  if (!found) throw new StartFailure(`There is no backup ${file} any more`);
   return found;
 }
 

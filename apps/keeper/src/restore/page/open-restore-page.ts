@@ -9,7 +9,6 @@ import { measureSpareBytes } from "@visiga/system/disk/disk-space";
 import type { Report } from "@visiga/system/errors/start-failure";
 import { openArchives } from "#archive/open-archives.ts";
 import { ListedPlaces } from "#backup/listed-places.ts";
-import { askByProcess } from "#backup/second-place-process.ts";
 import { type AskSecondPlace, secondPlaces } from "#backup/second-places.ts";
 import { program } from "#program.ts";
 import { type InspectBackup, inspectByProcess } from "#restore/backup-processes.ts";
@@ -47,7 +46,7 @@ export async function openRestorePage(config: Config, kept: Pick<KeptSite, "wasR
   const keys = new RestoreKeys({ files, clock, site: () => site });
   const temporary = join(config.dataDir, "tmp");
   const archives = await openArchives(config);
-  const places = secondPlaces(config, askSecondPlace ?? askByProcess(program("second-place")));
+  const places = secondPlaces(config, askSecondPlace);
   const restore = new Restore({
     kept,
     clock,

@@ -6,8 +6,7 @@ import { readConfig } from "@visiga/system/config/config";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { program } from "#program.ts";
 import { ListedPlaces } from "./listed-places.ts";
-import { askByProcess } from "./second-place-process.ts";
-import { SecondPlaceFailure, secondPlaces } from "./second-places.ts";
+import { askByProcess, SecondPlaceFailure, secondPlaces } from "./second-places.ts";
 
 const silent = fileURLToPath(new URL("../testing/silent-process.ts", import.meta.url));
 const name = "visiga-2026-11-22T02-00-00Z.tar";
