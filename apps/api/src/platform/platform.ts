@@ -16,18 +16,21 @@ import { ContentVersion } from "./cache/content-version.ts";
 import { sharedCheck } from "./health/shared-check.ts";
 import { Origins } from "./http/origins.ts";
 import { createVisitorQueues } from "./http/visitor-queues.ts";
-import { ArtworkLibrary } from "./pictures/artwork-library.ts";
-import { type DrawPicture, drawInProcess } from "./pictures/draw-process.ts";
+import {
+  type DrawPicture,
+  drawInProcess,
+  type EncodeVariants,
+  encodeInProcess,
+} from "./pictures/background-process.ts";
 import { PictureProcess, PictureSemaphore } from "./pictures/picture-process.ts";
 import type { PicturePreparation } from "./pictures/prepared-picture.ts";
-import { type EncodeVariants, encodeInProcess } from "./pictures/variant-process.ts";
 import { RevisionWriter } from "./revisions/revision-writer.ts";
 import { registerAccessTokens } from "./security/access-tokens.ts";
 import { ForwardedHeaderMonitor } from "./security/forwarded-header-monitor.ts";
 import { createRequestQuotas, type RequestQuotas } from "./security/request-quotas.ts";
 import { SecurityLog } from "./security/security-log.ts";
 import { openStorageOf } from "./storage/open-storage.ts";
-import { artworkFolder, program } from "./system/program.ts";
+import { program } from "./system/program.ts";
 
 export interface PlatformOptions {
   /** Gets the plugin that signs access tokens. */
@@ -93,7 +96,6 @@ export async function createPlatform(
     pictures,
     drawPicture: doubles.drawPicture ?? drawInProcess(program("background-picture")),
     encodeVariants: doubles.encodeVariants ?? encodeInProcess(program("background-picture"), semaphore),
-    artwork: new ArtworkLibrary(artworkFolder, pictures),
     quotas,
     forwarded: new ForwardedHeaderMonitor(tellOperator),
     origins: new Origins(config, () => (server.server.address() as AddressInfo | null)?.port ?? config.port),

@@ -2,6 +2,7 @@ import type { Config } from "@visiga/system/config/config";
 import { removeLeftoversIn } from "@visiga/system/disk/disk-files";
 import type { Report } from "@visiga/system/errors/start-failure";
 import { insertSampleSite } from "#features/site/sample-site.ts";
+import { loadArtwork } from "#platform/pictures/artwork-library.ts";
 import type { Services } from "#services.ts";
 import { demoSite } from "./demo-site.ts";
 import { seedDemo } from "./seed-demo.ts";
@@ -18,7 +19,7 @@ const maxLag = 100;
  * @returns once the server may answer requests; `cleared` settles when stored photos without a record are too
  */
 export async function prepareContent(services: Services, config: Config, tellOperator: Report, now: Date) {
-  const { bin, photoSweep, contentVersion, photos, artwork, clockWatch, storage, installation } = services;
+  const { bin, photoSweep, contentVersion, photos, clockWatch, storage, installation } = services;
   const failed = (what: string) => (error: unknown) =>
     tellOperator(`Could not ${what}; trying again at the next start: ${error}`);
 
@@ -42,6 +43,7 @@ export async function prepareContent(services: Services, config: Config, tellOpe
 
   if (!config.seedDemo) return { cleared };
   const site = (manager: Parameters<typeof insertSampleSite>[0]) => insertSampleSite(manager, demoSite);
+  const artwork = { load: loadArtwork };
   await seedDemo({ installation, contentVersion, photos, artwork, site, now }).catch(failed("write the demo content"));
   return { cleared };
 }

@@ -7,7 +7,7 @@ import { EntryEntity } from "#features/entries/entry.entity.ts";
 import { photoColumns, textColumns } from "#features/entries/entry-columns.ts";
 import type { PhotosService, StoredUpload } from "#features/entries/photos/photos.service.ts";
 import type { ContentVersion } from "#platform/cache/content-version.ts";
-import type { ArtworkLibrary } from "#platform/pictures/artwork-library.ts";
+import type { loadArtwork } from "#platform/pictures/artwork-library.ts";
 import { ship } from "#platform/samples/samples.ts";
 import type { Installation } from "#platform/storage/photo-storage.ts";
 import { type DemoEntry, demoEntries } from "./demo-entries.ts";
@@ -17,7 +17,7 @@ interface SeedOptions {
   readonly installation: Pick<Installation, "id">;
   readonly contentVersion: ContentVersion;
   readonly photos: PhotosService;
-  readonly artwork: Pick<ArtworkLibrary, "load">;
+  readonly artwork: { readonly load: typeof loadArtwork };
   /** Inserts the demo site values in the same transaction. */
   readonly site: (manager: EntityManager) => Promise<void>;
   readonly now: Date;

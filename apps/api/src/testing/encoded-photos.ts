@@ -1,6 +1,6 @@
 import { type PictureVariant, type VariantKind, variantName } from "@visiga/system/storage/picture-variant";
 import { vi } from "vitest";
-import type { EncodeVariants, VariantTask } from "#platform/pictures/variant-process.ts";
+import type { EncodeVariants, VariantTask } from "#platform/pictures/background-process.ts";
 import type { PhotoPlace } from "./photo-places.ts";
 import { plainPicture } from "./sample-pictures.ts";
 import { deleteEntries } from "./stored-photos.ts";

@@ -1,4 +1,5 @@
-import type { BackupReport, BackupReports, RunningSite } from "@visiga/api/keeper";
+import type { RunningSite } from "@visiga/api/keeper";
+import type { BackupReport, BackupReports } from "@visiga/api/kept-site";
 import type { BackupCopy, BackupProblem } from "@visiga/contracts/backups";
 import { isWithin } from "@visiga/system/clock";
 import { runIfUnlocked } from "@visiga/system/database/advisory-locks";

@@ -1,6 +1,6 @@
 import { AppError } from "@visiga/api/app-error";
-import type { BackupReports, BackupRuns, KeeperBackups, OpenedBackup, RunningSite } from "@visiga/api/keeper";
-import type { KeptSite } from "@visiga/api/kept-site";
+import type { KeeperBackups, OpenedBackup, RunningSite } from "@visiga/api/keeper";
+import type { BackupReports, BackupRuns, KeptSite } from "@visiga/api/kept-site";
 import type { BackupRun, BackupStatus } from "@visiga/contracts/backups";
 import { isWithin } from "@visiga/system/clock";
 import { runIfUnlocked } from "@visiga/system/database/advisory-locks";

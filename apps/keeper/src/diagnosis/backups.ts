@@ -1,4 +1,4 @@
-import type { BackupReport } from "@visiga/api/keeper";
+import type { BackupReport } from "@visiga/api/kept-site";
 import type { BackupProblem } from "@visiga/contracts/backups";
 import { timeSince } from "@visiga/system/clock";
 import { commandLine } from "@visiga/system/command-line";

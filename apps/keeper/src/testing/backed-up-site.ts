@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { keptSite } from "@visiga/api/kept-site";
-import type { EncodeVariants } from "@visiga/api/src/platform/pictures/variant-process.ts";
+import type { EncodeVariants } from "@visiga/api/src/platform/pictures/background-process.ts";
 import { ensureInstallation } from "@visiga/api/src/platform/storage/installation.ts";
 import { openStorage } from "@visiga/api/src/platform/storage/open-storage.ts";
 import { schema } from "@visiga/api/src/schema.ts";

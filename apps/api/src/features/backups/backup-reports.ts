@@ -5,6 +5,7 @@ import type { RunningSite } from "#platform/keeper/keeper.ts";
 /** Milliseconds after which a report is deleted: a year. */
 const reportsFor = 365 * 24 * 3600 * 1000;
 
+/** What was done with a backup, and when. */
 @Entity("backup_report")
 export class BackupReportEntity {
   @PrimaryColumn("bigint", { generated: "identity" }) id!: string;
@@ -15,6 +16,8 @@ export class BackupReportEntity {
   /** Null if it succeeded. */
   @Column("text", { nullable: true }) problem!: BackupProblem["reason"] | null;
 }
+
+export type BackupReport = Omit<BackupReportEntity, "id">;
 
 export class BackupReports {
   constructor(private readonly deps: Pick<RunningSite, "database" | "clock" | "clockWatch">) {}

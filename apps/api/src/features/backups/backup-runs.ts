@@ -1,10 +1,9 @@
 import type { BackupRun } from "@visiga/contracts/backups";
 import { isLocked } from "@visiga/system/database/advisory-locks";
 import { Column, Entity, IsNull, PrimaryColumn } from "typeorm";
-import type * as keeper from "#platform/keeper/keeper.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** A single row. Whoever makes a backup holds the lock `backup`, which a process that has ended does not. */
+/** A single row, as all processes of the site see it. Whoever makes a backup holds the lock `backup`, which a process that has ended does not. */
 @Entity("backup_run")
 export class BackupRunEntity {
   @PrimaryColumn("boolean", { default: true }) onlyRow!: boolean;
@@ -16,7 +15,7 @@ export class BackupRunEntity {
   @Column("text", { nullable: true }) outcome!: BackupRun["outcome"];
 }
 
-export class BackupRuns implements keeper.BackupRuns {
+export class BackupRuns {
   constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}
 
   async newest(): Promise<BackupRun | null> {
@@ -40,6 +39,7 @@ export class BackupRuns implements keeper.BackupRuns {
     await this.deps.database.manager.update(BackupRunEntity, running, { step, done, total: of });
   }
 
+  /** Without effect if none has begun and not ended. */
   async end(outcome: NonNullable<BackupRun["outcome"]>): Promise<void> {
     await this.deps.database.manager.update(BackupRunEntity, { outcome: IsNull() }, { outcome });
   }

@@ -13,7 +13,7 @@ import * as z from "zod/mini";
 import { CompressedResponse } from "#platform/cache/cached-response.ts";
 import { ContentResponseCache } from "#platform/cache/content-response-cache.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import type { DrawPicture } from "#platform/pictures/draw-process.ts";
+import type { DrawPicture } from "#platform/pictures/background-process.ts";
 import type { Platform } from "#platform/platform.ts";
 import { type CircularDeps, readCircular } from "./circular.ts";
 import { circularPdf } from "./circular-pdf.ts";

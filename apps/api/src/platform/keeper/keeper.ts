@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
-import type { BackupProblem, BackupRun, BackupStatus } from "@visiga/contracts/backups";
+import type { BackupProblem, BackupStatus } from "@visiga/contracts/backups";
 import type { Clock } from "@visiga/system/clock";
 import type { ClockWatch } from "@visiga/system/clock-watch";
 import type { Config } from "@visiga/system/config/config";
@@ -53,35 +53,11 @@ export interface KeeperRestore {
   createCode(): Promise<string>;
 }
 
-/** What was done with a backup, and when. */
-export interface BackupReport {
-  readonly work: BackupProblem["work"];
-  readonly name: string;
-  readonly at: Date;
-  /** Null if it succeeded. */
-  readonly problem: BackupProblem["reason"] | null;
-}
-
-export interface BackupReports {
-  /** @param good ignores reports of failures */
-  newest(work: BackupProblem["work"], good?: boolean): Promise<BackupReport | null>;
-  record(work: BackupProblem["work"], name: string, problem: BackupProblem["reason"] | null): Promise<void>;
-}
-
 /** A key of the page `/restore`: of a session, or one that is valid until an administrator logs in. */
 export interface RestoreKey {
   readonly sessionId: string | null;
   /** When it was made. */
   readonly since: Date;
-}
-
-/** The backup that is being made, or was made last, as all processes of the site see it. */
-export interface BackupRuns {
-  newest(): Promise<BackupRun | null>;
-  begin(name: string): Promise<void>;
-  progress(name: string, progress: Pick<BackupRun, "step" | "done" | "of">): Promise<void>;
-  /** Without effect if none has begun and not ended. */
-  end(outcome: NonNullable<BackupRun["outcome"]>): Promise<void>;
 }
 
 /** What the keeper is given of the running site. */

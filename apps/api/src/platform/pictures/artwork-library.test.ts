@@ -6,7 +6,7 @@ import { pictureWidths } from "@visiga/contracts/entries";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { meanDifference } from "#testing/sample-pictures.ts";
-import { ArtworkLibrary, originalArtwork, shippedArtwork } from "./artwork-library.ts";
+import { loadArtwork, originalArtwork, prepareArtwork, shippedArtwork } from "./artwork-library.ts";
 
 let folder: string;
 let prepared: string[];
@@ -30,22 +30,30 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 test("every picture is prepared once, and again only if its record is missing", async () => {
-  const library = () => new ArtworkLibrary(folder, pipeline);
-  expect(await library().prepareAll()).toBe(pictureNames.length);
+  expect(await prepareArtwork(folder, pipeline)).toBe(pictureNames.length);
   expect(await readdir(folder)).toHaveLength(pictureNames.length + 1);
-  expect(await library().prepareAll()).toBe(0);
+  expect(await prepareArtwork(folder, pipeline)).toBe(0);
   await writeFile(join(folder, "index.json"), "{}");
-  expect(await library().prepareAll()).toBe(pictureNames.length);
+  expect(await prepareArtwork(folder, pipeline)).toBe(pictureNames.length);
 });
 
-test("a prepared picture is read, any other is prepared on demand", async () => {
-  const name: PictureName = "hero-chapel";
-  const made = await new ArtworkLibrary(folder, pipeline).load(name);
-  expect(prepared).toHaveLength(1);
-  await new ArtworkLibrary(folder, pipeline).prepareAll();
-  prepared = [];
-  expect(await new ArtworkLibrary(folder, pipeline).load(name)).toEqual(made);
-  expect(prepared).toEqual([]);
+test("a prepared picture is read with its shipped variants, any other is refused", async () => {
+  const name: PictureName = "plan";
+  await expect(loadArtwork(name, folder)).rejects.toThrow("The build has not prepared plan");
+  await prepareArtwork(folder, pipeline);
+  const { variants, socialImage, ...preview } = await loadArtwork(name, folder);
+  expect({ ...preview, socialImage }).toEqual({
+    ...(await pipeline.prepare(originalArtwork(name))),
+    variants: undefined,
+  });
+  const shipped = artworkWidths(name).map((width) => ({ format: "avif", width }));
+  expect(variants.map(({ format, width }) => ({ format, width }))).toEqual([
+    { format: "webp", width: 200 },
+    { format: "jpeg", width: 200 },
+    ...shipped,
+  ]);
+  const files = shipped.map(({ width }) => `${width}.avif`);
+  expect(await readdir(join(folder, name))).toEqual(expect.arrayContaining(files));
 });
 
 test("every artwork is shipped with AVIF of the current picture at each of its widths", async () => {
@@ -57,16 +65,6 @@ test("every artwork is shipped with AVIF of the current picture at each of its w
       expect(metadata, `run encode-artwork ${name}`).toMatchObject({ width, compression: "av1" });
     }
   }
-});
-
-test("an artwork has its AVIF variants whether or not it was prepared before", async () => {
-  const avifOf = async (library: ArtworkLibrary) =>
-    (await library.load("plan")).variants.filter(({ format }) => format === "avif").map(({ width }) => width);
-  const widths = artworkWidths("plan");
-  expect(await avifOf(new ArtworkLibrary(folder, pipeline))).toEqual(widths);
-  await new ArtworkLibrary(folder, pipeline).prepareAll();
-  expect(await avifOf(new ArtworkLibrary(folder, pipeline))).toEqual(widths);
-  expect(await readdir(join(folder, "plan"))).toEqual(expect.arrayContaining(widths.map((width) => `${width}.avif`)));
 });
 
 test("the artwork addresses of pages use only prepared widths", () => {

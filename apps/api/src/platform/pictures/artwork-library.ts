@@ -27,74 +27,53 @@ type ArtworkList = Partial<Record<PictureName, ArtworkEntry>>;
 
 const centred = { format: "jpeg", focal: { x: 50, y: 50 } } as const;
 
-/** WebP, JPEG and the social image are prepared like an upload, by the build or when needed; AVIF is shipped. */
-export class ArtworkLibrary {
-  #list: Promise<ArtworkList> | undefined;
-
-  /** @param folder folder of the prepared variants: `<name>/<width>.webp`, `.avif`, `.jpeg`, the social image and `index.json` */
-  constructor(
-    private readonly folder: string,
-    private readonly pipeline: Pick<PicturePreparation, "prepare">,
-  ) {}
-
-  async load(name: PictureName): Promise<PreparedPicture> {
-    this.#list ??= this.#readList();
-    const entry = (await this.#list)[name];
-    const shipped = await shippedVariants(name);
-    if (entry === undefined) {
-      const prepared = await this.#encode(name);
-      return { ...prepared, variants: [...prepared.variants, ...shipped] };
-    }
-    const { source: _, kinds, ...preview } = entry;
-    const read = async <Kind extends VariantKind>(kind: Kind) => ({
-      ...kind,
-      data: await readFile(this.#path(name, variantName(kind))),
-    });
-    const variants = await Promise.all(kinds.map(read));
-    return { ...preview, variants: [...variants, ...shipped], socialImage: await read(centred) };
-  }
-
-  async prepareAll(): Promise<number> {
-    const before = await this.#readList();
-    let prepared = 0;
-    const entries = pictureNames.map(async (name): Promise<[PictureName, ArtworkEntry]> => {
-      const source = await fingerprint(name);
-      const known = before[name];
-      if (known?.source === source) return [name, known];
-      prepared += 1;
-      return [name, { source, ...(await this.#prepare(name)) }];
-    });
-    const list = Object.fromEntries(await Promise.all(entries));
-    if (prepared > 0) await this.#writeList(list);
-    return prepared;
-  }
-
-  async #prepare(name: PictureName): Promise<Omit<ArtworkEntry, "source">> {
-    const { variants, socialImage, ...preview } = await this.#encode(name);
-    if (!socialImage) throw new Error(`No social image could be made of ${name}`);
-    await rm(this.#path(name), { recursive: true, force: true });
-    await mkdir(this.#path(name), { recursive: true });
-    const all = [...variants, socialImage, ...(await shippedVariants(name))];
-    await Promise.all(all.map((variant) => writeFile(this.#path(name, variantName(variant)), variant.data)));
-    return { ...preview, kinds: variants.map(({ format, width }) => ({ format, width })) };
-  }
-
-  #encode = (name: PictureName): Promise<PreparedPicture> =>
-    this.pipeline.prepare(originalArtwork(name), { socialImage: centred });
-
-  async #readList(): Promise<ArtworkList> {
-    const text = await readFile(this.#path("index.json"), "utf8").catch(() => "{}");
-    return JSON.parse(text);
-  }
-
-  /** Replaces the list atomically after the variants were written, so that every listed variant exists. */
-  async #writeList(list: ArtworkList): Promise<void> {
-    await writeFile(this.#path("index.json.new"), JSON.stringify(list));
-    await rename(this.#path("index.json.new"), this.#path("index.json"));
-  }
-
-  #path = (...parts: string[]): string => join(this.folder, ...parts);
+/** A picture as the build has prepared it. @param folder where `prepareArtwork` has written it */
+export async function loadArtwork(name: PictureName, folder = artworkFolder): Promise<PreparedPicture> {
+  const { [name]: entry } = await readList(folder);
+  if (entry === undefined) throw new Error(`The build has not prepared ${name}`);
+  const { source: _, kinds, ...preview } = entry;
+  const read = async <Kind extends VariantKind>(kind: Kind) => ({
+    ...kind,
+    data: await readFile(join(folder, name, variantName(kind))),
+  });
+  const variants = [...(await Promise.all(kinds.map(read))), ...(await shippedVariants(name))];
+  return { ...preview, variants, socialImage: await read(centred) };
 }
+
+/**
+ * For the build: prepares WebP, JPEG and the social image like those of an upload, beside the AVIF that is shipped. The
+ * folder then has `<name>/<width>.webp`, `.avif`, `.jpeg`, the social images and `index.json`. @returns how many were new
+ */
+export async function prepareArtwork(folder: string, pipeline: Pick<PicturePreparation, "prepare">): Promise<number> {
+  const before = await readList(folder);
+  let prepared = 0;
+  const entries = pictureNames.map(async (name): Promise<[PictureName, ArtworkEntry]> => {
+    const source = await fingerprint(name);
+    const known = before[name];
+    if (known?.source === source) return [name, known];
+    prepared += 1;
+    return [name, { source, ...(await prepare(name, folder, pipeline)) }];
+  });
+  const list = JSON.stringify(Object.fromEntries(await Promise.all(entries)));
+  // Replaced atomically after the variants were written, so that every listed variant exists.
+  await writeFile(join(folder, "index.json.new"), list);
+  await rename(join(folder, "index.json.new"), join(folder, "index.json"));
+  return prepared;
+}
+
+async function prepare(name: PictureName, folder: string, pipeline: Pick<PicturePreparation, "prepare">) {
+  const made = await pipeline.prepare(originalArtwork(name), { socialImage: centred });
+  const { variants, socialImage, ...preview } = made;
+  if (!socialImage) throw new Error(`No social image could be made of ${name}`);
+  await rm(join(folder, name), { recursive: true, force: true });
+  await mkdir(join(folder, name), { recursive: true });
+  const all = [...variants, socialImage, ...(await shippedVariants(name))];
+  await Promise.all(all.map((variant) => writeFile(join(folder, name, variantName(variant)), variant.data)));
+  return { ...preview, kinds: variants.map(({ format, width }) => ({ format, width })) };
+}
+
+const readList = async (folder: string): Promise<ArtworkList> =>
+  JSON.parse(await readFile(join(folder, "index.json"), "utf8").catch(() => "{}"));
 
 async function fingerprint(name: PictureName): Promise<string> {
   const hash = createHash("sha256").update(pictureRecipe);

@@ -7,8 +7,9 @@ import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { programPath } from "#testing/program-path.ts";
 import { noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
+import { drawInProcess, type EncodeVariants, encodeInProcess } from "./background-process.ts";
+import { drawPicture } from "./draw-picture.ts";
 import { PictureSemaphore } from "./picture-process.ts";
-import { type EncodeVariants, encodeInProcess } from "./variant-process.ts";
 
 let program: string;
 let encodeVariants: EncodeVariants;
@@ -66,4 +67,12 @@ test("the process and all its threads have the lowest priority, and it ends with
   expect(await priorities(child.pid)).toEqual([constants.priority.PRIORITY_LOW]);
   child.disconnect();
   expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+test("the process that draws gives the picture that is drawn here, and refuses other content", async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"><path d="M0 0h9v9z" fill="#15378f"/></svg>';
+  const draw = drawInProcess(program);
+  expect((await draw(svg)).equals(await drawPicture(svg))).toBe(true);
+  await expect(draw("words")).rejects.toThrow("unsupported image format");
 });
