@@ -1,21 +1,27 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { passwordChange } from "@visiga/contracts/auth";
+import type { PasskeyRecord } from "@visiga/contracts/passkeys";
+import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { Form, NewPasswordFields, PasswordField } from "#dashboard/shared/forms/fields.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
-import { SessionList } from "#dashboard/shared/session/session-lists.tsx";
+import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
+import { passkeyObstacle } from "#dashboard/shared/session/passkey-device.ts";
+import { Obstacle, PasskeyForm } from "#dashboard/shared/session/passkey-form.tsx";
+import { PasskeyList, SessionList } from "#dashboard/shared/session/session-lists.tsx";
 import { useLogout } from "#dashboard/shared/session/use-authentication.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
+import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { storeTokens } from "#platform/session/session.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import { Passkeys } from "./passkeys.tsx";
+import { Notice } from "#ui/text/notice.tsx";
 
 /** The account of the signed-in user: password, passkeys and devices. */
 export function AccountTab() {
@@ -52,7 +58,7 @@ const ownPassword = z
 
 /** The server ends every other session and returns new tokens for this one. */
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const { dashboard, setPassword } = useDashboardDictionary();
+  const { dashboard } = useDashboardDictionary();
   const t = dashboard.account;
   const { email } = useSessionUser();
   const showToast = useToast();
@@ -75,7 +81,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
       {/* Password managers need the user name. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField label={t.current} autoComplete="current-password" {...form.field("current")} />
-      <NewPasswordFields form={form} name="password" label={setPassword.newPassword} words={setPassword} />
+      <NewPasswordFields form={form} />
       <Button type="submit" busy={form.busy} className="above-4">
         {form.busy ? dashboard.saving : dashboard.save}
       </Button>
@@ -89,7 +95,6 @@ function LogoutEverywhere() {
   const ending = useMutation(
     useTrpc().auth.endSessions.mutationOptions({
       onSuccess: useLogout(),
-      onError: useFailureToast(),
       onSettled: () => setAsking(false),
     }),
   );
@@ -109,5 +114,73 @@ function LogoutEverywhere() {
         onClose={() => setAsking(false)}
       />
     </>
+  );
+}
+
+/** The passkeys of the signed-in user, and a form for another one. */
+export function Passkeys() {
+  const { passkeys: t, dashboard } = useDashboardDictionary();
+  const trpc = useTrpc();
+  const client = useTrpcClient();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const [removing, setRemoving] = useState<PasskeyRecord | null>(null);
+  const { data, error, refetch } = useQuery(trpc.passkeys.mine.queryOptions(undefined, { staleTime: 0 }));
+  const obstacle = data ? passkeyObstacle(data.address) : null;
+  return (
+    <>
+      <p>{t.lead}</p>
+      {error && <FailedList onRetry={() => void refetch()}>{dashboard.listFailed}</FailedList>}
+      {!data && !error && <LoadingStar />}
+      {data && <PasskeyList passkeys={data.passkeys} onRemove={setRemoving} />}
+      {data && obstacle && (
+        <Notice icon="warning" className="above-3">
+          <Obstacle obstacle={obstacle} address={data.address} />
+        </Notice>
+      )}
+      {data && !obstacle && (
+        <PasskeyForm
+          // Each passkey gets a new form.
+          key={data.passkeys.length}
+          taken={data.passkeys.map(({ name }) => name)}
+          className="above-4"
+          start={() => client.passkeys.startRegistration.mutate()}
+          register={(passkey) => client.passkeys.register.mutate(passkey)}
+          onSaved={({ name }) => {
+            void queryClient.invalidateQueries(trpc.passkeys.pathFilter());
+            showToast(fill(t.addedNow, { name }));
+          }}
+        />
+      )}
+      {removing && <RemovePasskeyDialog passkey={removing} onClose={() => setRemoving(null)} />}
+    </>
+  );
+}
+
+function RemovePasskeyDialog({ passkey: { id, name }, onClose }: { passkey: PasskeyRecord; onClose: () => void }) {
+  const { passkeys: t } = useDashboardDictionary();
+  const trpc = useTrpc();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const removal = useMutation(
+    trpc.passkeys.remove.mutationOptions({
+      onSuccess: () => showToast(fill(t.removedNow, { name })),
+      onSettled: () => {
+        void queryClient.invalidateQueries(trpc.passkeys.pathFilter());
+        onClose();
+      },
+    }),
+  );
+  return (
+    <ConfirmDialog
+      title={t.remove}
+      question={fill(t.removeQuestion, { name })}
+      confirmLabel={removal.isPending ? t.removing : t.remove}
+      confirmIcon="delete"
+      variant="del"
+      busy={removal.isPending}
+      onConfirm={() => removal.mutate({ id })}
+      onClose={onClose}
+    />
   );
 }

@@ -104,7 +104,7 @@ function SetPasswordForm({ token, refused }: { token: string; refused: boolean }
   return (
     <Form className={styles.form} onSubmit={(element) => form.submit(element, { token })}>
       <FormError>{failed}</FormError>
-      <NewPasswordFields form={form} name="password" label={t.newPassword} words={t} />
+      <NewPasswordFields form={form} />
       <Button type="submit" busy={busy}>
         {busy ? dashboard.saving : t.submit}
       </Button>

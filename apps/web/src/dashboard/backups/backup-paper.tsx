@@ -10,7 +10,6 @@ import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
-import { FormError } from "#ui/controls/form-error.tsx";
 import styles from "./backup-paper.module.css";
 import { MakeBackup, useBackupStatus } from "./make-backup.tsx";
 
@@ -53,7 +52,6 @@ export function BackupPaperDialog({ onClose }: { onClose: () => void }) {
       busyLabel={encryption.busy}
       onClose={onClose}
     >
-      <FormError>{form.otherReason}</FormError>
       <p>{newest.encrypted ? backups.encrypted : t.lead}</p>
       {!newest.encrypted && (
         <TextField

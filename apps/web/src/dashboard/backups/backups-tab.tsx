@@ -4,7 +4,6 @@ import { fill, formatNumber } from "@visiga/i18n/format";
 import { useState } from "react";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { dayAndTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -42,7 +41,6 @@ function BackupTimes({ status: { backups: stored, verified, problem, copies } }:
   const [encrypting, setEncrypting] = useState(false);
   const downloading = useMutation(
     useTrpc().backups.download.mutationOptions({
-      onError: useFailureToast(),
       // The response is an attachment, so the browser stays on this page.
       onSuccess: ({ path }) => window.location.assign(path),
     }),

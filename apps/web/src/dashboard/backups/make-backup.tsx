@@ -2,7 +2,6 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { BackupRun, BackupStatus } from "@visiga/contracts/backups";
 import { fill, formatNumber } from "@visiga/i18n/format";
 import { useState } from "react";
-import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { dayAndTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -28,7 +27,6 @@ export function MakeBackup({ status: { run, backups: stored } }: { status: Backu
   const { backups } = useTrpc();
   const making = useMutation(
     backups.make.mutationOptions({
-      onError: useFailureToast(),
       // Pending until the status shows the backup.
       onSettled: () => queryClient.invalidateQueries(backups.status.pathFilter()),
     }),

@@ -5,7 +5,6 @@ import { postField } from "#dashboard/shared/forms/post-field.ts";
 import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import { mayOpen, tabNames, tabPath, tabRow } from "#dashboard/shared/place/tab-access.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
@@ -20,7 +19,6 @@ export function MoreTab() {
   // The page has a key of its own, because a restore ends every session.
   const restoring = useMutation(
     useTrpc().backups.openRestore.mutationOptions({
-      onError: useFailureToast(),
       onSuccess: ({ key }) => postField(`${restorePath}/key`, "key", key),
     }),
   );

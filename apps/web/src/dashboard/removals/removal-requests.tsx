@@ -7,11 +7,11 @@ import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { TabCount } from "#dashboard/shared/tab/tab-head.tsx";
+import { useReadersName } from "#dashboard/shared/words/entry-words.ts";
 import { dayAndTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { telephone as telephoneAddress } from "#platform/school/telephone.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { displayName, readersName } from "#platform/words/display-name.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
@@ -19,25 +19,22 @@ import styles from "./removal-requests.module.css";
 
 /** The open requests to remove a picture, each with its decision. Shows nothing if there is none. */
 export function RemovalRequests() {
-  const { removals, images } = useDashboardDictionary();
-  const language = useLanguage();
+  const { removals } = useDashboardDictionary();
+  const nameOf = useReadersName();
   const client = useTrpcClient().removals;
   const list = usePagedList(useTrpc().removals.list, client.list, {});
   const { items, failed, retry } = list;
   const { report, reportUndone, onError } = useListFeedback();
-  const named = ({ name, nameSw }: OpenRemoval) => ({
-    name: displayName(readersName(name, nameSw, language), images.card.untitled),
-  });
   const reopen = useMutation({
     mutationFn: ({ settled }: { settled: SettledRemovals; removal: OpenRemoval }) => client.reopen.mutate(settled),
-    onSuccess: (_, { removal }) => reportUndone(fill(removals.reopened, named(removal))),
+    onSuccess: (_, { removal }) => reportUndone(fill(removals.reopened, { name: nameOf(removal) })),
     onError,
   });
   const settle = useMutation({
     mutationFn: ({ removal: { id }, hidden }: { removal: OpenRemoval; hidden: boolean }) =>
       (hidden ? client.hide : client.dismiss).mutate({ id }),
     onSuccess: (settled, { removal, hidden }) =>
-      report(fill(hidden ? removals.hidden : removals.dismissed, named(removal)), () =>
+      report(fill(hidden ? removals.hidden : removals.dismissed, { name: nameOf(removal) }), () =>
         reopen.mutate({ settled, removal }),
       ),
     onError,
@@ -68,7 +65,7 @@ function RemovalCard({ removal, onSettle }: { removal: OpenRemoval; onSettle: (h
   const { removals, images } = useDashboardDictionary();
   const language = useLanguage();
   const { page, photo, shown, askedAt, telephone, words } = removal;
-  const name = displayName(readersName(removal.name, removal.nameSw, language), images.card.untitled);
+  const name = useReadersName()(removal);
   const requestedAt = fill(removals.asked, dayAndTime(askedAt, language));
   return (
     <Card

@@ -150,13 +150,8 @@ function stateWord(item: UploadItem, paused: boolean) {
   return paused ? "paused" : "waiting";
 }
 
-interface QueueActionsProps {
-  items: readonly UploadItem[];
-  chosen: number;
-}
-
 /** What can be done with the queue. The button that starts it submits the form of the batch. */
-export function QueueActions({ items, chosen }: QueueActionsProps) {
+export function QueueActions({ items, chosen }: { items: readonly UploadItem[]; chosen: number }) {
   const { images } = useDashboardDictionary();
   const { queue, state } = useUploads();
   const { paused } = state;

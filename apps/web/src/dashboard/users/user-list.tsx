@@ -3,7 +3,7 @@ import type { EditedUser, UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
 import { Card, CardButton, Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
-import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -144,16 +144,14 @@ export function useUserAccess(onLink: (invitation: Invitation) => void) {
   const queryClient = useQueryClient();
   const { users } = useDashboardDictionary();
   const showToast = useToast();
-  const onError = useFailureToast();
   const options = {
     onSuccess: ({ setPasswordUrl: url, ...user }: EditedUser) => {
       void queryClient.invalidateQueries(trpc.list.pathFilter());
       if (url) onLink({ user, url, reason: "broughtBack" });
       showToast(fill(users.notice.broughtBack, { name: user.name }));
     },
-    onError,
   };
-  const link = useMutation(trpc.createPasswordLink.mutationOptions({ onError }));
+  const link = useMutation(trpc.createPasswordLink.mutationOptions());
   const restoring = useMutation(trpc.bringBack.mutationOptions(options));
   const update = useMutation(trpc.update.mutationOptions(options));
   return {

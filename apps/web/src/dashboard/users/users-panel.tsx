@@ -11,13 +11,12 @@ import { SearchField } from "#dashboard/shared/lists/search-field.tsx";
 import { useReviewRule } from "#dashboard/shared/review/use-review-rule.ts";
 import { SessionsDialog } from "#dashboard/shared/session/session-lists.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { FormError } from "#ui/controls/form-error.tsx";
 import { Switch } from "#ui/controls/switch.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { type Invitation, InviteDialog } from "./dialogs/invite-dialog.tsx";
@@ -139,9 +138,7 @@ function PasskeyRequirementDialog({ from, onClose }: { from: string | null; onCl
     { from: from ?? "" },
     { save: trpc.passkeys.require.mutationOptions(), onSaved: () => saved(t.saved), focus: "from" },
   );
-  const lifting = useMutation(
-    trpc.passkeys.require.mutationOptions({ onSuccess: () => saved(t.lifted), onError: useFailureToast() }),
-  );
+  const lifting = useMutation(trpc.passkeys.require.mutationOptions({ onSuccess: () => saved(t.lifted) }));
   const lift = from && (
     <Button variant="line" disabled={form.busy} busy={lifting.isPending} onClick={() => lifting.mutate({ from: null })}>
       {t.lift}
@@ -150,7 +147,6 @@ function PasskeyRequirementDialog({ from, onClose }: { from: string | null; onCl
   return (
     <FormDialog form={form} title={t.set} onClose={onClose} extra={lift}>
       <p>{t.lead}</p>
-      <FormError>{form.otherReason}</FormError>
       <DateField label={t.day} min={today()} required {...form.field("from")} data-autofocus />
     </FormDialog>
   );
@@ -165,7 +161,6 @@ function ReviewRule() {
   const { mutate, isPending, variables } = useMutation(
     files.setReviewRule.mutationOptions({
       onSuccess: () => queryClient.invalidateQueries({ queryKey: files.reviewRule.queryKey() }),
-      onError: useFailureToast(),
     }),
   );
   return (

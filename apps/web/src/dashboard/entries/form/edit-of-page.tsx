@@ -36,6 +36,7 @@ export function EditOfPage({ id, onClose, onChanged }: EditOfPageProps) {
 
   const settling = useMutation({
     mutationFn: (settle: () => Promise<ManagedEntry>) => settle(),
+    meta: { shown: true },
     onSuccess: (now) => {
       note(now);
       if (now.shown) onClose(now);

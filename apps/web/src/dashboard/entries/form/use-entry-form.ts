@@ -93,6 +93,7 @@ export function useEntryForm({ entry, page, onSaved, onQueued, onChanged }: Entr
     : picture.choice !== null || Boolean(stored?.photo) || values.minors === "true";
   const takingDown = useMutation(
     setTakenDown.mutationOptions({
+      meta: { shown: true },
       onSuccess: (now) => {
         // If another user changed the entry too, the version stays stale, so that saving reports the conflict.
         if (values.version === String(stored?.version) && now.version === Number(values.version) + 1) {

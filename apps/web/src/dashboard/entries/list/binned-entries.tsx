@@ -1,22 +1,25 @@
-import type { BinEntry } from "@visiga/contracts/bin";
+import { type BinEntry, binDays } from "@visiga/contracts/bin";
 import { clipSearch } from "@visiga/contracts/fields";
-import { fill } from "@visiga/i18n/format";
+import { fill, formatDay } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { ConfirmDialog, type ConfirmDialogProps } from "#dashboard/shared/dialogs/dialog.tsx";
-import { Cards } from "#dashboard/shared/lists/card.tsx";
+import { Card, CardButton, Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import dock from "#dashboard/shared/lists/selection-dock.module.css";
-import { SelectionDock, useSelection } from "#dashboard/shared/lists/selection-dock.tsx";
+import { type Selection, SelectionDock, useSelection } from "#dashboard/shared/lists/selection-dock.tsx";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
+import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { filteredPage } from "#dashboard/shared/place/picture-filter.ts";
+import { useReadersName } from "#dashboard/shared/words/entry-words.ts";
+import { serverNow } from "#platform/clock/server-clock.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
-import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { BinCard } from "./bin-card.tsx";
+import { Tag } from "#ui/text/tag.tsx";
 import { EntryTools } from "./entry-tools.tsx";
-import { useBinActions, useBinName } from "./use-bin-actions.ts";
+import { useBinActions } from "./use-bin-actions.ts";
 import { useEntriesSearch } from "./use-entry-list.ts";
 
 interface Question extends Omit<ConfirmDialogProps, "confirmLabel" | "busy" | "onClose"> {
@@ -43,7 +46,7 @@ export function BinnedEntries({ onEmptied, children }: BinnedEntriesProps) {
   const mayDelete = useSessionUser().role === "ADMIN";
   const [question, setQuestion] = useState<Question | null>(null);
   const { items } = selection;
-  const nameOf = useBinName();
+  const nameOf = useReadersName();
   const busy = [actions.empty, actions.restoreAll, actions.deleteForGood].some(({ isPending }) => isPending);
   const close = () => setQuestion(null);
   const closeAll = () => {
@@ -162,5 +165,56 @@ export function BinnedEntries({ onEmptied, children }: BinnedEntriesProps) {
         />
       )}
     </>
+  );
+}
+
+interface BinCardProps {
+  entry: BinEntry;
+  selection: Selection<BinEntry>;
+  onRestore: () => void;
+  /** Undefined if the user may not delete permanently. */
+  onDelete: (() => void) | undefined;
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** From this number of remaining days on, the tag is highlighted. */
+const fewDays = 3;
+
+export function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
+  const { bin, images } = useDashboardDictionary();
+  const language = useLanguage();
+  const { page, photo, replaced, binnedAt, binnedBy, expiresAt } = entry;
+  const name = useReadersName()(entry);
+  const left = Math.ceil((Date.parse(expiresAt) - serverNow().getTime()) / day);
+  // The server's clock is read to the second, so an entry of this second would have a day too many.
+  const count = Math.min(binDays, Math.max(0, left));
+  const about = [
+    page && images.pages[page],
+    fill(replaced ? bin.replaced : bin.binned, { day: formatDay(binnedAt, language) }),
+    binnedBy,
+  ];
+  return (
+    <Card
+      select={{ selection, item: entry, name }}
+      picture={<ManagedPicture photo={photo} shown={false} alt="" sizes="20rem" />}
+      foot={
+        <>
+          <CardButton icon="restore" label={fill(bin.restoreOne, { name })} onClick={onRestore}>
+            {bin.restore}
+          </CardButton>
+          {onDelete && (
+            <CardButton icon="delete" tone="del" label={fill(bin.deleteForGoodOne, { name })} onClick={onDelete} />
+          )}
+        </>
+      }
+    >
+      <p className="below-2">
+        <Tag tone={count <= fewDays ? "bad" : "plain"}>
+          {fill(count === 1 ? bin.daysLeftOne : bin.daysLeftMany, { count })}
+        </Tag>
+      </p>
+      <h2>{name}</h2>
+      <p className="small mute breaks">{about.filter(Boolean).join("\u00a0· ")}</p>
+    </Card>
   );
 }

@@ -9,7 +9,7 @@ import { Card, CardButton } from "#dashboard/shared/lists/card.tsx";
 import type { Selection } from "#dashboard/shared/lists/selection-dock.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
-import { entryDisplayName, shownTexts } from "#dashboard/shared/words/entry-words.ts";
+import { shownTexts, useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -49,7 +49,7 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
   const { photo, createdAt, takenDown, waiting, sample } = entry;
   const { name: author, title, description } = shownTexts(entry, language);
   const choosing = selection.on;
-  const name = entryDisplayName(entry, language, card.untitled);
+  const name = useEntryWords().nameOf(entry);
   const reasons = hiddenReasonsOf(entry, today());
   const unconsented = reasons.includes("withoutConsent");
   const unsaid = entry.minors === null && photo !== null;

@@ -5,15 +5,13 @@ import { fill } from "@visiga/i18n/format";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
-import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
+import { useBinReport, useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
-import { FormError } from "#ui/controls/form-error.tsx";
-import { useEntryActions } from "./use-entry-actions.ts";
 import { useListedEntry } from "./use-entry-list.ts";
 
 interface EntryDialogProps {
@@ -48,7 +46,6 @@ export function SendBackDialog({ entry, onClose }: EntryDialogProps) {
       busyLabel={review.sending}
       onClose={onClose}
     >
-      <FormError>{form.otherReason}</FormError>
       <TextField
         data-autofocus
         required
@@ -65,7 +62,7 @@ export function DeleteEntryDialog({ entry, onClose }: EntryDialogProps) {
   const { images, dashboard } = useDashboardDictionary();
   const { confirm: t, notice } = images;
   const showToast = useToast();
-  const { reportBinned } = useEntryActions();
+  const { reportBinned } = useBinReport();
   const name = useEntryWords().nameOf(entry);
   const removal = useMutation(
     useTrpc().files.bin.mutationOptions({

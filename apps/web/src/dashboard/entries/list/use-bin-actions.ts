@@ -3,23 +3,16 @@ import type { BinEntry } from "@visiga/contracts/bin";
 import { fill } from "@visiga/i18n/format";
 import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { reasonIn, useHiddenList } from "#dashboard/shared/toasts/toast-answers.ts";
-import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
+import { useEntryWords, useReadersName } from "#dashboard/shared/words/entry-words.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { displayName, readersName } from "#platform/words/display-name.ts";
-
-export function useBinName(): (entry: BinEntry) => string {
-  const { card } = useDashboardDictionary().images;
-  const language = useLanguage();
-  return ({ name, nameSw }) => displayName(readersName(name, nameSw, language), card.untitled);
-}
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 
 export function useBinActions() {
   const { bin: t } = useDashboardDictionary();
   const client = useTrpcClient().bin;
   const { bin } = useTrpc();
   const entryWords = useEntryWords();
-  const nameOf = useBinName();
+  const nameOf = useReadersName();
   const { report, onError } = useListFeedback();
   const listing = useHiddenList();
   const idsOf = (entries: readonly BinEntry[]) => ({ entries: entries.map(({ id }) => id) });

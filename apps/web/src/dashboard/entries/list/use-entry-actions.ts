@@ -1,10 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import type { RestoredEntries } from "@visiga/contracts/bin";
 import { entryPages } from "@visiga/contracts/entries";
 import type { ManagedEntry, SelectionChange } from "@visiga/contracts/managed-entries";
 import { hiddenReason } from "@visiga/contracts/visibility";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
+import { useBinReport, useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { reasonIn, useHiddenList, useShownAnswers } from "#dashboard/shared/toasts/toast-answers.ts";
 import type { ToastAnswer } from "#dashboard/shared/toasts/toasts.tsx";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
@@ -19,10 +18,11 @@ export type EntryActions = ReturnType<typeof useEntryActions>;
 export function useEntryActions() {
   const { images, site } = useDashboardDictionary();
   const { added } = images.notice;
-  const { nameOf, saved, restored, hiddenNotes } = useEntryWords();
+  const { nameOf, saved, hiddenNotes } = useEntryWords();
   const language = useLanguage();
-  const { files, bin } = useTrpcClient();
+  const { files } = useTrpcClient();
   const { report, reportUndone, onError } = useListFeedback();
+  const { reportBinned, reportRestored } = useBinReport();
   const settlementsOf = useSettlements();
   const changes = useEntryChanges();
   const shownAnswers = useShownAnswers();
@@ -50,13 +50,8 @@ export function useEntryActions() {
     const settlements = settlementsOf(entry).map(({ label, ...change }) => ({ label, act: () => run(change) }));
     return [...settlements, ...shownAnswers(entry)];
   }
-  const reportBinned = (message: string, entries: string[]) =>
-    report(message, () => act(async () => reportRestored(await bin.restore.mutate({ entries }), entries.length)));
-  const reportRestored = (entries: RestoredEntries, all: number) =>
-    reportUndone(restored(entries, all), listing(reasonIn(entries)));
 
   return {
-    reportBinned,
     settling,
     setTakenDown: (entry: ManagedEntry, takenDown: boolean) =>
       run(

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useEffect, useRef } from "react";
 import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
+import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./dialog.module.css";
@@ -14,6 +15,7 @@ interface FormDialogProps extends Pick<DialogProps, "title" | "wide" | "children
     readonly busy: boolean;
     readonly submit: (element: HTMLFormElement) => void;
     readonly dismiss: () => void;
+    readonly otherReason?: string | null;
     readonly draft: ComponentProps<typeof DraftNotice>["draft"] & { readonly forget: () => void };
   };
   /** Of the submit button, and while the form is sent; default: Save. */
@@ -22,6 +24,8 @@ interface FormDialogProps extends Pick<DialogProps, "title" | "wide" | "children
   /** Closes the dialog and keeps the draft. Cancel deletes the draft before. */
   onClose: () => void;
   extra?: ReactNode;
+  /** Why the form was not saved, above its fields: by default what no field shows, nothing with `alert`. */
+  failure?: ReactNode;
   alert?: string | null;
   onAlertClose?: () => void;
 }
@@ -29,6 +33,7 @@ interface FormDialogProps extends Pick<DialogProps, "title" | "wide" | "children
 export function FormDialog({ form, title, onClose, extra, wide, ...props }: FormDialogProps) {
   const { dashboard } = useDashboardDictionary();
   const { submitLabel = dashboard.save, busyLabel = dashboard.saving, alert = null, onAlertClose, children } = props;
+  const { failure = props.alert === undefined ? form.otherReason : undefined } = props;
   const { busy, draft } = form;
   const button = useRef<HTMLButtonElement>(null);
   const alerted = useRef(false);
@@ -68,6 +73,7 @@ export function FormDialog({ form, title, onClose, extra, wide, ...props }: Form
         <ConnectionNotice />
         <div ref={top} data-full>
           <DraftNotice draft={draft} />
+          {failure !== undefined && <FormError>{failure}</FormError>}
         </div>
         {children}
         {extra && (

@@ -5,7 +5,7 @@ import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { countsAsMinors } from "@visiga/contracts/minors";
 import { fill, formatDay } from "@visiga/i18n/format";
 import type { ComponentProps, ComponentType, ReactNode } from "react";
-import { entryDisplayName } from "#dashboard/shared/words/entry-words.ts";
+import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { isDay, today } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -100,8 +100,8 @@ export function ShownDaysFields({ form }: { form: FormFields<"shownFrom" | "show
 /** The newest news, whose album a picture may belong to. Shows nothing while there is no news. */
 export function AlbumField({ form: { field, values } }: { form: FormFields<"album"> }) {
   const { images, dashboard } = useDashboardDictionary();
-  const { album: t, fields, card } = images;
-  const language = useLanguage();
+  const { album: t, fields } = images;
+  const { nameOf } = useEntryWords();
   const { data } = useQuery(useTrpc().files.browse.queryOptions({ page: "NEWS", size: 100 }));
   const chosen = values.album || "";
   const news = data?.items ?? [];
@@ -111,7 +111,7 @@ export function AlbumField({ form: { field, values } }: { form: FormFields<"albu
       <option value="">{t.none}</option>
       {news.map((each) => (
         <option key={each.id} value={each.id}>
-          {entryDisplayName(each, language, card.untitled)}
+          {nameOf(each)}
         </option>
       ))}
       {chosen && !news.some(({ id }) => id === chosen) && <option value={chosen}>{t.other}</option>}

@@ -83,21 +83,14 @@ export function PasswordField(field: ComponentProps<typeof TextField>) {
   );
 }
 
-interface NewPasswordFieldsProps<Name extends string> {
-  form: Pick<FormFields<Name | "again">, "field">;
-  name: Name;
-  label: string;
-  words: { readonly advice: string; readonly again: string; readonly different: string };
-  "data-autofocus"?: boolean;
-}
-
 /** A new password, which is entered twice. */
-export function NewPasswordFields<Name extends string>({ form, name, words, ...first }: NewPasswordFieldsProps<Name>) {
+export function NewPasswordFields({ form }: { form: Pick<FormFields<"password" | "again">, "field"> }) {
+  const { setPassword: t } = useDashboardDictionary();
   const { error, ...again } = form.field("again");
   return (
     <>
-      <PasswordField {...first} autoComplete="new-password" hint={words.advice} {...form.field(name)} />
-      <PasswordField label={words.again} autoComplete="new-password" {...again} error={error && words.different} />
+      <PasswordField label={t.newPassword} autoComplete="new-password" hint={t.advice} {...form.field("password")} />
+      <PasswordField label={t.again} autoComplete="new-password" {...again} error={error && t.different} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { fetchFileAsUser } from "#platform/data/fetch-as-user.ts";
 import { downloadFile } from "#platform/document/download-file.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -14,7 +13,6 @@ interface PdfButtonProps {
 export function PdfButton({ address, children }: PdfButtonProps) {
   const saving = useMutation({
     mutationFn: () => fetchFileAsUser(address, "application/pdf"),
-    onError: useFailureToast(),
     onSuccess: downloadFile,
   });
   return (

@@ -1,7 +1,10 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { RestoredEntries } from "@visiga/contracts/bin";
+import { reasonIn, useHiddenList } from "#dashboard/shared/toasts/toast-answers.ts";
 import { type ToastAnswer, useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { failureOf } from "#platform/data/failure.ts";
-import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 
 /** Returns a function that refetches every list that a change of entries or of the bin can affect. */
@@ -33,5 +36,24 @@ export function useListFeedback() {
       // The server refuses a change of an item that another user has changed or deleted.
       if (failureOf(error)) refresh();
     },
+  };
+}
+
+/** Reports entries in the bin with their undo, and what was restored of them. */
+export function useBinReport() {
+  const { report, reportUndone, onError } = useListFeedback();
+  const { bin } = useTrpcClient();
+  const words = useEntryWords();
+  const listing = useHiddenList();
+  const reportRestored = (restored: RestoredEntries, all: number) =>
+    reportUndone(words.restored(restored, all), listing(reasonIn(restored)));
+  const { mutate: restore } = useMutation({
+    mutationFn: (entries: string[]) => bin.restore.mutate({ entries }),
+    onSuccess: (restored, entries) => reportRestored(restored, entries.length),
+    onError,
+  });
+  return {
+    reportRestored,
+    reportBinned: (message: string, entries: string[]) => report(message, () => restore(entries)),
   };
 }

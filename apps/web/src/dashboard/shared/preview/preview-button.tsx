@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
@@ -7,7 +6,6 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 export function PreviewButton({ path, day, label }: { path: string; day: string; label?: string }) {
   const { schedule } = useDashboardDictionary().images;
   const language = useLanguage();
-  const showFailure = useFailureToast();
   const { mutateAsync: create, isPending } = useMutation(useTrpc().previews.create.mutationOptions());
   const open = async () => {
     // Opened before the request: browsers block a tab that is opened after it.
@@ -15,9 +13,8 @@ export function PreviewButton({ path, day, label }: { path: string; day: string;
     try {
       const preview = await create({ path, day });
       tab?.location.replace(`${preview.path}?lang=${language}`);
-    } catch (error) {
+    } catch {
       tab?.close();
-      showFailure(error);
     }
   };
   return (

@@ -10,7 +10,6 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { answerPasswordPrompt } from "#platform/session/password-prompt.ts";
 import { SessionUserContext, useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
-import { FormError } from "#ui/controls/form-error.tsx";
 import { useAuthentication } from "./use-authentication.ts";
 
 export function SessionGuard({ title, children }: { title: string; children: ReactNode }) {
@@ -58,7 +57,6 @@ function PromptDialog({ onAnswer }: { onAnswer: Resolve }) {
       onClose={() => onAnswer(false)}
     >
       <p>{t.lead}</p>
-      <FormError>{form.otherReason}</FormError>
       {/* Password managers need the user name. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField

@@ -6,7 +6,7 @@ import { fill, formatDay } from "@visiga/i18n/format";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
-import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { dayAndTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -42,7 +42,6 @@ export function SessionList({ userId }: { userId?: string }) {
         showToast(fill(t.ended, { device: names.get(id) ?? "" }));
         focusLead();
       },
-      onError: useFailureToast(),
       onSettled: () => queryClient.invalidateQueries(trpc.auth.sessions.pathFilter()),
     }),
   );

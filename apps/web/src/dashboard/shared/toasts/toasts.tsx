@@ -1,5 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, type RefCallback, use, useEffect, useRef, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  type RefCallback,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import { createPortal } from "react-dom";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { closeAfterDelay } from "#platform/overlays/toast.ts";
@@ -34,6 +43,7 @@ export const ToastPlaceContext = createContext<RefCallback<HTMLElement>>(() => {
  */
 export const useToast = (): ShowToast => use(ToastContext);
 
+/** A mutation that fails is reported, unless it has an `onError`, or its `meta` says that its error is `shown`. */
 export function Toasts({ children }: { children: ReactNode }) {
   const { dashboard, setPassword } = useDashboardDictionary();
   const [toast, setToast] = useState<Toast>({ message: null });
@@ -54,13 +64,18 @@ export function Toasts({ children }: { children: ReactNode }) {
     if (takePasswordNotice()) showToast(setPassword.done);
   }, [showToast, setPassword.done]);
   const mutations = useQueryClient().getMutationCache();
+  const reasonOf = useFailureReason();
+  const report = useEffectEvent((error: unknown) => showToast(reasonOf(error)));
   useEffect(() => {
     const stop = new AbortController();
     // A form that is refused before it is sent fails without a request.
     document.addEventListener("submit", () => showToast(null), { capture: true, signal: stop.signal });
-    const unsubscribe = mutations.subscribe(
-      (event) => event.type === "updated" && event.action.type === "pending" && showToast(null),
-    );
+    const unsubscribe = mutations.subscribe((event) => {
+      if (event.type !== "updated") return;
+      const { mutation, action } = event;
+      if (action.type === "pending") showToast(null);
+      if (action.type === "error" && !mutation.options.onError && !mutation.meta?.shown) report(action.error);
+    });
     return () => {
       stop.abort();
       unsubscribe();

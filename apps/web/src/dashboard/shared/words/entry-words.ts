@@ -5,7 +5,7 @@ import { type HiddenCounts, hiddenReason } from "@visiga/contracts/visibility";
 import { fill } from "@visiga/i18n/format";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { shownEntryName } from "#platform/words/display-name.ts";
+import { displayName, readersName, shownEntryName } from "#platform/words/display-name.ts";
 
 /** Texts of an entry in the user’s language; English if the Swahili is missing, as for visitors. */
 export function shownTexts(
@@ -19,6 +19,13 @@ export function shownTexts(
 /** Display name of an entry, of news its headline; `untitled` if it is blank. */
 export const entryDisplayName = (entry: ManagedEntry, language: Language, untitled: string): string =>
   shownEntryName({ page: entry.page, ...shownTexts(entry, language) }, untitled);
+
+/** Returns a function that names an entry of which only the names are known. */
+export function useReadersName(): (entry: { readonly name: string; readonly nameSw: string | null }) => string {
+  const { card } = useDashboardDictionary().images;
+  const language = useLanguage();
+  return ({ name, nameSw }) => displayName(readersName(name, nameSw, language), card.untitled);
+}
 
 export function useEntryWords() {
   const { notice, card, select, review } = useDashboardDictionary().images;

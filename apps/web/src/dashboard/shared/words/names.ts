@@ -1,10 +1,19 @@
+import type { Language } from "@visiga/contracts/languages";
 import { pageAt } from "@visiga/contracts/public-paths";
 import { isSiteKey } from "@visiga/contracts/site";
 import { isTextKey, type TextKey, textPath } from "@visiga/contracts/site-texts";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { placesOf, type TextPlace } from "@visiga/i18n/page-texts";
 import { textAt } from "@visiga/i18n/text-paths";
-import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+
+/** The two languages, beginning with that of the screen. */
+export const useLanguageOrder = (): readonly Language[] => (useLanguage() === "sw" ? ["sw", "en"] : ["en", "sw"]);
+
+export function useLanguageNames() {
+  const { english, swahili } = useDashboardDictionary().site;
+  return { en: english, sw: swahili };
+}
 
 /** Purpose of a text that is not visible on the page itself; null for a visible one. */
 export function textKind(key: TextKey, { texts }: DashboardDictionary["site"]): string | null {

@@ -8,7 +8,7 @@ import type { AnyRecord } from "@visiga/contracts/site-value";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { isDay } from "./format-date-time.ts";
-import { usePlaceName } from "./names.ts";
+import { useLanguageNames, useLanguageOrder, usePlaceName } from "./names.ts";
 
 /** One field of a record: its label in the form, and its value as pages write it. */
 export interface RecordLine {
@@ -42,15 +42,14 @@ const isNumber = (text: string) => /^\d{1,15}$/.test(text);
 
 /** Returns a function that lists the non-empty lines of each field of a record. */
 function useFieldLines(): (key: RecordsKey, record: AnyRecord) => [name: string, lines: RecordLine[]][] {
-  const { records, site } = useDashboardDictionary();
-  const sideNames = { en: site.english, sw: site.swahili };
-  const language = useLanguage();
+  const { records } = useDashboardDictionary();
+  const names = useLanguageNames();
+  const sides = useLanguageOrder();
   const typed = useTypedText();
   const placeName = usePlaceName();
   const both = (label: string, value: unknown): RecordLine[] => {
     const words = (value ?? {}) as { readonly [Side in Language]?: string | null };
-    const sides: readonly Language[] = language === "sw" ? ["sw", "en"] : ["en", "sw"];
-    return sides.map((side) => ({ label: `${label}, ${sideNames[side]}`, text: words[side] ?? "" }));
+    return sides.map((side) => ({ label: `${label}, ${names[side]}`, text: words[side] ?? "" }));
   };
   const lines = (label: string, field: RecordField, value: unknown): RecordLine[] => {
     if (isHidden(field)) return [];

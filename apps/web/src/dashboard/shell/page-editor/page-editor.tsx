@@ -1,5 +1,6 @@
 import { useSearch } from "@tanstack/react-router";
-import { editAttribute, editTarget } from "@visiga/contracts/page-editing";
+import { editAttribute, editedValue, editTarget, sampleAttribute } from "@visiga/contracts/page-editing";
+import { typedValue } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { EditOfPage } from "#dashboard/entries/form/edit-of-page.tsx";
@@ -15,7 +16,6 @@ import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import styles from "./page-editor.module.css";
-import { markSamples } from "./sample-marks.ts";
 
 export function PageEditor() {
   const { editing: page } = useSearch({ from: "/dashboard/editing" });
@@ -151,3 +151,26 @@ const sandbox = navigator.vendor.startsWith("Apple") ? "allow-same-origin allow-
 
 const named = (page: Document, name: string): NodeListOf<HTMLElement> =>
   page.querySelectorAll<HTMLElement>(`[${editAttribute}="${CSS.escape(name)}"]`);
+
+/** Whether what a key names is a sample: a value, or the record that a field is in. */
+function isSampleKey(key: string, values: readonly StoredValue[]): boolean {
+  const name = editedValue(key);
+  const stored = values.find((each) => each.key === name);
+  if (!name || !stored?.sample) return false;
+  const typed = typedValue(name, stored.value);
+  const [, index] = typed?.shape === "records" ? key.split(".") : [];
+  return index === undefined || (typed?.shape === "records" && Boolean(typed.records[Number(index)]?.sample));
+}
+
+/** Marks each sample of a page for editing once, with the word for it, also in its accessible name. */
+export function markSamples(page: Document, values: readonly StoredValue[], word: string): void {
+  for (const place of page.querySelectorAll(`[role=button][${editAttribute}]`)) {
+    const [key = ""] = place.getAttribute(editAttribute)?.split(" ") ?? [];
+    const marked = place.hasAttribute(sampleAttribute);
+    const name = place.getAttribute("aria-label");
+    if (marked === isSampleKey(key, values)) continue;
+    place.toggleAttribute(sampleAttribute, !marked);
+    if (!marked) place.setAttribute(sampleAttribute, word);
+    if (name !== null) place.setAttribute("aria-label", marked ? name.replace(`${word}: `, "") : `${word}: ${name}`);
+  }
+}

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { WaitingNumbers } from "@visiga/contracts/payment-numbers";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { formatDateTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
@@ -45,10 +45,8 @@ function WaitingPart({ waiting }: { waiting: Waiting }) {
   const trpc = useTrpc().site;
   const client = useQueryClient();
   const showToast = useToast();
-  const onError = useFailureToast();
   const settled = (message: string) => ({
     onSuccess: () => showToast(message),
-    onError,
     onSettled: () => client.invalidateQueries({ queryKey: trpc.pathKey() }),
   });
   const agree = useMutation(trpc.agreeToNumbers.mutationOptions(settled(t.agreed)));

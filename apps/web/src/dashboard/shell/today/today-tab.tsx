@@ -7,7 +7,6 @@ import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { textFilterPath, valuePath } from "#dashboard/shared/place/site-sections.ts";
 import { mayOpen, tabPath } from "#dashboard/shared/place/tab-access.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { YearForm } from "#dashboard/year/year-form.tsx";
 import { serverNow } from "#platform/clock/server-clock.ts";
@@ -18,13 +17,10 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { needsCare } from "./backups-care.ts";
-import { FactsCard } from "./facts-card.tsx";
+import { FactsCard, LinesCard, PlansCard, TranslationsCard } from "./cards.tsx";
 import { FirstSteps } from "./first-steps.tsx";
-import { LinesCard } from "./lines-card.tsx";
 import { NumbersCard } from "./numbers-card.tsx";
-import { PlansCard } from "./plans-card.tsx";
 import styles from "./today-tab.module.css";
-import { TranslationsCard } from "./translations-card.tsx";
 import { useToday } from "./use-today.ts";
 
 const tasks = [
@@ -131,7 +127,6 @@ function OpensToday() {
   const { mutate, isPending, variables } = useMutation(
     trpc.setPreferences.mutationOptions({
       onSuccess: () => queryClient.invalidateQueries({ queryKey: trpc.preferences.queryKey() }),
-      onError: useFailureToast(),
     }),
   );
   return (

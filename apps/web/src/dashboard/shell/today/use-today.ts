@@ -3,7 +3,7 @@ import { schoolDay } from "@visiga/contracts/dates";
 import { type EntryDecision, entryDecisions } from "@visiga/contracts/managed-entries";
 import { overdueFacts } from "@visiga/contracts/overdue-facts";
 import { yearToStart } from "@visiga/contracts/school-years";
-import { isOutdated } from "#dashboard/site/editing/translation-gaps.ts";
+import { isOutdated } from "#dashboard/site/editing/translation-gaps.tsx";
 import { serverNow } from "#platform/clock/server-clock.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";

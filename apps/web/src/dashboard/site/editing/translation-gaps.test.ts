@@ -2,7 +2,7 @@ import type { SiteKey } from "@visiga/contracts/site";
 import type { TranslationState } from "@visiga/contracts/site-editing";
 import * as dashboardDictionary from "@visiga/i18n/en/dashboard-dictionary";
 import { expect, test } from "vitest";
-import { changedDays, translationGaps } from "./translation-gaps.ts";
+import { changedDays, translationGaps } from "./translation-gaps.tsx";
 import type { StoredValue } from "./use-site-values.ts";
 
 const stored = (key: SiteKey, translation: TranslationState | null, value: unknown = null): StoredValue => ({

@@ -7,7 +7,7 @@ import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { type TextPlace, textsOf } from "@visiga/i18n/page-texts";
 import { textKind } from "#dashboard/shared/words/names.ts";
-import { translationGaps } from "#dashboard/site/editing/translation-gaps.ts";
+import { translationGaps } from "#dashboard/site/editing/translation-gaps.tsx";
 import { isRemoved, type StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 
 const facts: { readonly [Name in PublicPage]: { readonly topic: string; readonly facts?: readonly SiteKey[] } } = pages;

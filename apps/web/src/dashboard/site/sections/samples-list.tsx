@@ -4,10 +4,9 @@ import { useState } from "react";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
-import { reasonIn, useHiddenList } from "#dashboard/shared/toasts/toast-answers.ts";
+import { useBinReport } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
-import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { usePagesOfText, useValueName } from "#dashboard/shared/words/names.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
@@ -19,44 +18,31 @@ import { Row } from "./value-rows.tsx";
 
 /** All samples, whose form a tap opens; they are removed in one step. */
 export function SamplesList({ siteForm: { values } }: { siteForm: SiteForm }) {
-  const { site, dashboard } = useDashboardDictionary();
+  const { site } = useDashboardDictionary();
   const reasonOf = useFailureReason();
   const t = site.samples;
-  const entryWords = useEntryWords();
   const trpc = useTrpc();
   const client = useQueryClient();
   const showToast = useToast();
-  const listing = useHiddenList();
+  const { reportBinned } = useBinReport();
   const count = useQuery({ ...trpc.site.countSamples.queryOptions(), staleTime: 0 });
   const [asking, setAsking] = useState(false);
   const [focused, focusNone] = useDeferredFocus<HTMLParagraphElement>();
   const nameOf = useValueName();
   const pagesOf = usePagesOfText();
-  const failed = (error: unknown) => {
-    setAsking(false);
-    showToast(fill(t.failed, { reason: reasonOf(error) }));
-  };
-  // Samples appear on every page and in every list.
-  const refresh = () => void client.invalidateQueries();
-  const undoing = useMutation(
-    trpc.bin.restore.mutationOptions({
-      onSuccess: (restored, { entries }) => {
-        refresh();
-        const message = `${dashboard.notice.undone} ${entryWords.restored(restored, entries.length)}`;
-        showToast(message, undefined, listing(reasonIn(restored)));
-      },
-      onError: failed,
-    }),
-  );
   const removing = useMutation(
     trpc.site.removeSamples.mutationOptions({
       onSuccess: ({ entries }) => {
         setAsking(false);
         focusNone();
-        refresh();
-        showToast(t.removed, () => undoing.mutate({ entries }));
+        // Samples appear on every page and in every list.
+        void client.invalidateQueries();
+        reportBinned(t.removed, entries);
       },
-      onError: failed,
+      onError: (error) => {
+        setAsking(false);
+        showToast(fill(t.failed, { reason: reasonOf(error) }));
+      },
     }),
   );
   const { data } = count;

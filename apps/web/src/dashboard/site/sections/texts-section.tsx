@@ -15,8 +15,7 @@ import {
 import { FilterTabs } from "#dashboard/shared/tab/tab-head.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { usePagesOfText, usePlaceName, useValueName } from "#dashboard/shared/words/names.ts";
-import { GapTag } from "#dashboard/site/editing/gap-tag.tsx";
-import { isOutdated, translationGaps, useGapName } from "#dashboard/site/editing/translation-gaps.ts";
+import { GapTags, isOutdated, translationGaps, useGapName } from "#dashboard/site/editing/translation-gaps.tsx";
 import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import { isRemoved } from "#dashboard/site/editing/use-site-values.ts";
 import { useValueTexts } from "#dashboard/site/values/value-texts.ts";
@@ -104,7 +103,7 @@ function Gaps({ only, siteForm: { values } }: { only: Exclude<TextFilter, "sampl
             text={gap.record ? valueName(gap.key) : (pagesOf(gap.key) ?? "")}
             icon="edit"
           >
-            <GapTag state={gap.state} />
+            <GapTags gaps={[gap]} />
           </Row>
         </li>
       ))}

@@ -5,8 +5,7 @@ import { fill, formatDay } from "@visiga/i18n/format";
 import { type ReactNode, useEffect } from "react";
 import { textKind, useValueName } from "#dashboard/shared/words/names.ts";
 import { useRecordTitle } from "#dashboard/shared/words/record-lines.ts";
-import { GapTag } from "#dashboard/site/editing/gap-tag.tsx";
-import { translationGaps } from "#dashboard/site/editing/translation-gaps.ts";
+import { GapTags, gapsAt, translationGaps } from "#dashboard/site/editing/translation-gaps.tsx";
 import { useEditAddress } from "#dashboard/site/editing/use-edit-address.ts";
 import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import { isRemoved } from "#dashboard/site/editing/use-site-values.ts";
@@ -76,9 +75,7 @@ function ValueRow({ name, siteForm }: { name: ValueKey; siteForm: SiteForm }) {
         {unsaved}
         {planned}
         {sample}
-        {gaps.map(({ state }) => (
-          <GapTag key={state} state={state} />
-        ))}
+        <GapTags gaps={gaps} />
       </Row>
     );
   }
@@ -96,9 +93,7 @@ function ValueRow({ name, siteForm }: { name: ValueKey; siteForm: SiteForm }) {
         {unsaved}
         {planned}
         {sample}
-        {[...new Set(gaps.map(({ state }) => state))].map((state) => (
-          <GapTag key={state} state={state} />
-        ))}
+        <GapTags gaps={gaps} />
       </Row>
     );
   return (
@@ -113,11 +108,7 @@ function ValueRow({ name, siteForm }: { name: ValueKey; siteForm: SiteForm }) {
           <li key={index}>
             <Row field={fieldId(name, String(index))} title={title} text={rest} icon="edit">
               {Boolean(form.records[index]?.sample) && <Tag tone="gold">{site.tags.sample}</Tag>}
-              {gaps
-                .filter(({ field }) => field.startsWith(`${fieldId(name, String(index))}.`))
-                .map(({ state }) => (
-                  <GapTag key={state} state={state} />
-                ))}
+              <GapTags gaps={gapsAt(gaps, name, index)} />
             </Row>
           </li>
         ))}

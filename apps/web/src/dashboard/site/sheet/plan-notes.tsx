@@ -15,13 +15,8 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./site-value.module.css";
 
-interface PlanNotesProps {
-  name: ValueKey;
-  siteForm: SiteForm;
-}
-
 /** What is said of the planned value of a key, and what can be done with it. */
-export function PlanNotes({ name, siteForm }: PlanNotesProps) {
+export function PlanNotes({ name, siteForm }: { name: ValueKey; siteForm: SiteForm }) {
   const { plan: t } = useDashboardDictionary().site;
   const language = useLanguage();
   const { planOf, keep, withdraw, publish, deciding } = siteForm.plans;

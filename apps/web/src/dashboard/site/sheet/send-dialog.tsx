@@ -9,8 +9,8 @@ import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
+import { useLanguageNames } from "#dashboard/shared/words/names.ts";
 import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
-import { useLanguageNames } from "#dashboard/site/values/value-texts.ts";
 import { copyText } from "#platform/document/share-address.ts";
 import { smsCount, smsLength } from "#platform/school/sms-text.ts";
 import {

@@ -7,9 +7,8 @@ import { circularsOf } from "#dashboard/shared/circulars/circular-of.ts";
 import { useCircular } from "#dashboard/shared/circulars/use-circular.ts";
 import { FormattedLine } from "#dashboard/shared/forms/fields.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
-import { useValueName } from "#dashboard/shared/words/names.ts";
-import { GapTag } from "#dashboard/site/editing/gap-tag.tsx";
-import { translationGaps } from "#dashboard/site/editing/translation-gaps.ts";
+import { useLanguageNames, useLanguageOrder, useValueName } from "#dashboard/shared/words/names.ts";
+import { GapTags, gapsAt, translationGaps } from "#dashboard/site/editing/translation-gaps.tsx";
 import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import { isRemoved, type StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 import { ChoicesField } from "#dashboard/site/values/choices-field.tsx";
@@ -23,7 +22,6 @@ import {
   toForm,
   type ValueForm,
 } from "#dashboard/site/values/value-form.ts";
-import { useLanguageNames, useLanguageOrder } from "#dashboard/site/values/value-texts.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextAreaField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
@@ -67,7 +65,7 @@ export function SiteValue({ name, titled, siteForm, onOpen, wanted }: SiteValueP
       <h3 id={id} ref={heading} tabIndex={-1} className="row wraps sans-heading">
         <span className={titled ? "visually-hidden" : undefined}>{nameOf(name)}</span>
         {stored.sample && form.shape !== "records" && <Tag tone="gold">{site.tags.sample}</Tag>}
-        {form.shape !== "records" && gaps.map(({ state }) => <GapTag key={state} state={state} />)}
+        {form.shape !== "records" && <GapTags gaps={gaps} />}
         {siteForm.isChanged(name) && <Tag>{site.unsaved}</Tag>}
       </h3>
       <PlanNotes name={name} siteForm={siteForm} />
@@ -79,12 +77,7 @@ export function SiteValue({ name, titled, siteForm, onOpen, wanted }: SiteValueP
           stored={recordsOf(toForm(name, stored.value))}
           wanted={wanted}
           wrong={siteForm.wrongFields(name)}
-          markOf={(at) =>
-            gaps.map(
-              ({ field, state }) =>
-                field.startsWith(`${fieldId(name, String(at))}.`) && <GapTag key={field} state={state} />,
-            )
-          }
+          markOf={(at) => <GapTags gaps={gapsAt(gaps, name, at)} />}
           onPaste={() => onOpen({ what: "paste", key: name })}
           {...editor}
         />

@@ -2,11 +2,11 @@ import type { RecordsKey } from "@visiga/contracts/site";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
-import { useValueName } from "#dashboard/shared/words/names.ts";
+import { useLanguageNames, useValueName } from "#dashboard/shared/words/names.ts";
 import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import { PasteDialog } from "#dashboard/site/values/paste-dialog.tsx";
 import { toForm } from "#dashboard/site/values/value-form.ts";
-import { useLanguageNames, useValueTexts } from "#dashboard/site/values/value-texts.ts";
+import { useValueTexts } from "#dashboard/site/values/value-texts.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { SendDialog } from "./send-dialog.tsx";
 import { VersionsDialog } from "./versions-dialog.tsx";
@@ -58,12 +58,7 @@ export function ConfirmUnchanged({ siteForm }: { siteForm: SiteForm }) {
   );
 }
 
-interface SiteConflictProps {
-  conflict: NonNullable<SiteForm["conflict"]>;
-  siteForm: SiteForm;
-}
-
-function SiteConflict({ conflict, siteForm }: SiteConflictProps) {
+function SiteConflict({ conflict, siteForm }: { conflict: NonNullable<SiteForm["conflict"]>; siteForm: SiteForm }) {
   const nameOf = useValueName();
   const names = useLanguageNames();
   const valueTexts = useValueTexts();

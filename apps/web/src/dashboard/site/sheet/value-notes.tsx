@@ -6,7 +6,7 @@ import { isSampleText } from "@visiga/i18n/sample-texts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
-import { changedDays, isOutdated } from "#dashboard/site/editing/translation-gaps.ts";
+import { changedDays, isOutdated } from "#dashboard/site/editing/translation-gaps.tsx";
 import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import { isRemoved, nullIfDefault, type StoredValue, useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";

@@ -6,12 +6,12 @@ import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { formatDateTime } from "#dashboard/shared/words/format-date-time.ts";
-import { useValueName } from "#dashboard/shared/words/names.ts";
+import { useLanguageNames, useValueName } from "#dashboard/shared/words/names.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import { useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
 import { toForm } from "#dashboard/site/values/value-form.ts";
-import { useLanguageNames, useValueTexts } from "#dashboard/site/values/value-texts.ts";
+import { useValueTexts } from "#dashboard/site/values/value-texts.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -37,6 +37,7 @@ export function VersionsDialog({ name: key, siteForm, onClose }: VersionsDialogP
   const showToast = useToast();
   const returning = useMutation(
     trpc.site.returnTo.mutationOptions({
+      meta: { shown: true },
       onSuccess: (stored) => {
         const { version } = stored;
         const typed = siteForm.isChanged(key) ? siteForm.editOf(key) : undefined;

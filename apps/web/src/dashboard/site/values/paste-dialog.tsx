@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { isShownInstead, spreadsheetRows } from "#dashboard/shared/forms/spreadsheet-rows.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useLanguageNames } from "#dashboard/shared/words/names.ts";
 import { checkForm } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -13,7 +14,6 @@ import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import { fieldsOf, withPastedRows } from "./record-form.ts";
 import type { ValueForm } from "./value-form.ts";
-import { useLanguageNames } from "./value-texts.ts";
 
 interface PasteDialogProps {
   name: RecordsKey;

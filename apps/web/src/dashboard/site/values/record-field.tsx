@@ -6,7 +6,7 @@ import { fill, formatNumber } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { FileInput, FormattedLine } from "#dashboard/shared/forms/fields.tsx";
-import { usePlaceName } from "#dashboard/shared/words/names.ts";
+import { useLanguageNames, useLanguageOrder, usePlaceName } from "#dashboard/shared/words/names.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { sendForm } from "#platform/data/send-form.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -16,7 +16,6 @@ import { FieldPair, Options, SelectField, TextAreaField, TextField } from "#ui/c
 import { ChoicesField } from "./choices-field.tsx";
 import documentStyles from "./document-field.module.css";
 import { type BilingualForm, bilingualOf, linkOf } from "./record-form.ts";
-import { useLanguageNames, useLanguageOrder } from "./value-texts.ts";
 
 interface RecordFieldProps {
   id: string;
@@ -140,6 +139,7 @@ function DocumentField({ id, label, file, error, onChange }: DocumentFieldProps)
         await sendForm({ method: "POST", url: "/api/v1/documents", form, onProgress: setSent }),
       );
     },
+    meta: { shown: true },
     onSuccess: onChange,
   });
   const percent = Math.round(sent * 100);

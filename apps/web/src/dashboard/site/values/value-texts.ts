@@ -1,7 +1,7 @@
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import type { AnyRecord } from "@visiga/contracts/site-value";
+import { useLanguageOrder } from "#dashboard/shared/words/names.ts";
 import { useRecordLines, useTypedText } from "#dashboard/shared/words/record-lines.ts";
-import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { enteredRecord } from "./record-form.ts";
 import { formatOf, isBilingual, type ValueForm } from "./value-form.ts";
 
@@ -31,12 +31,4 @@ export function useValueTexts(): (key: ValueKey, form: ValueForm) => SideText[] 
     isBilingual(key)
       ? sides.map((side) => ({ side, text: textOf(key, form, side) }))
       : [{ side: "both", text: textOf(key, form, "en") }];
-}
-
-/** The two languages, beginning with that of the screen. */
-export const useLanguageOrder = (): readonly ("en" | "sw")[] => (useLanguage() === "sw" ? ["sw", "en"] : ["en", "sw"]);
-
-export function useLanguageNames() {
-  const { english, swahili } = useDashboardDictionary().site;
-  return { en: english, sw: swahili };
 }

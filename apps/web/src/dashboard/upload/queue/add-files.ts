@@ -22,7 +22,7 @@ export async function addFiles(
         id: crypto.randomUUID(),
         account: userId,
         place: first + index,
-        file,
+        fileName: file.name,
         ...(form && { form }),
       });
       const code = await typeIssue(file).catch(() => "picture_unreadable" as const);

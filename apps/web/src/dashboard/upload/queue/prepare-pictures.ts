@@ -29,9 +29,9 @@ async function prepare(store: UploadStore, id: string, serverOpensHeic: ServerOp
   const save = (result: Preparation, replacement?: Blob) =>
     store.change([id], (item) => prepared(item, result), replacement);
   try {
-    await save({ ...seen, after: picture.size }, picture === original ? undefined : picture);
+    await save(seen, picture === original ? undefined : picture);
   } catch (error) {
     if (!isQuotaExceeded(error)) throw error;
-    await save({ after: original.size, thumbnail: null, fingerprint: null, unopened: false });
+    await save({ thumbnail: null, fingerprint: null, unopened: false });
   }
 }

@@ -6,8 +6,8 @@ import type { UploadStore } from "./upload-store.ts";
 
 const userId = "user";
 const fields = { name: "Feast 1", title: "EVENTS", page: "GALLERY" } as const;
-const item = added({ id: "a", account: userId, place: 1, file: { name: "IMG_1.jpg", size: 4_000_000 } });
-const waiting = started(prepared(item, { after: 400_000, thumbnail: null, unopened: false }), fields);
+const item = added({ id: "a", account: userId, place: 1, fileName: "IMG_1.jpg" });
+const waiting = started(prepared(item, { thumbnail: null, unopened: false }), fields);
 
 const change = vi.fn();
 const store: Partial<UploadStore> = {

@@ -15,8 +15,8 @@ import {
   stored,
 } from "./upload-item.ts";
 
-const item = added({ id: "a", account: "b", place: 1, file: { name: "IMG_1.jpg", size: 4_000_000 } });
-const small = { after: 400_000, thumbnail: "data:", unopened: false };
+const item = added({ id: "a", account: "b", place: 1, fileName: "IMG_1.jpg" });
+const small = { thumbnail: "data:", unopened: false };
 const fields = { name: "Feast 1", title: "EVENTS", page: "GALLERY" } as const;
 
 test("a picture can be sent once it is shrunk and its batch is started, in either order", () => {
@@ -27,7 +27,7 @@ test("a picture can be sent once it is shrunk and its batch is started, in eithe
   expect([isUnderWay(early), canSend(early)]).toEqual([true, false]);
   for (const sent of [started(ready, fields), prepared(early, small)]) {
     expect([isChosen(sent), isUnderWay(sent), canSend(sent)]).toEqual([false, true, true]);
-    expect(sent).toMatchObject({ state: "waiting", fields, before: 4_000_000, after: 400_000 });
+    expect(sent).toMatchObject({ state: "waiting", fields, thumbnail: "data:" });
   }
 });
 
@@ -66,7 +66,7 @@ test("news waits for the pictures of its album, and is held by one that has fail
 });
 
 test("pictures chosen in the form of news belong to it until it is sent", () => {
-  const chosen = added({ id: "a", account: "b", place: 1, form: "news", file: { name: "IMG_1.jpg", size: 4 } });
+  const chosen = added({ id: "a", account: "b", place: 1, fileName: "IMG_1.jpg", form: "news" });
   expect([isOfNewsForm(chosen), isOfNewsForm(started(chosen, fields)), isOfNewsForm(item)]).toEqual([
     true,
     false,

@@ -24,9 +24,6 @@ export interface UploadItem {
   /** Fields sent with the picture; null until its batch is started. */
   readonly fields: EntryCreate | null;
   readonly state: "preparing" | "waiting" | "stored" | "failed";
-  readonly before: number;
-  /** Bytes after shrinking; null until shrinking is done. */
-  readonly after: number | null;
   readonly thumbnail: string | null;
   /** Perceptual hash; null or absent where there is none. */
   readonly fingerprint?: string | null;
@@ -45,22 +42,17 @@ export interface UploadItem {
   readonly news?: string;
 }
 
-type NewItem = Pick<UploadItem, "id" | "account" | "place" | "form">;
+type NewItem = Pick<UploadItem, "id" | "account" | "place" | "fileName" | "form">;
 
-export const added = ({ file, ...item }: NewItem & { file: Pick<File, "name" | "size"> }): UploadItem => ({
+export const added = (item: NewItem): UploadItem => ({
   ...item,
-  fileName: file.name,
   fields: null,
   state: "preparing",
-  before: file.size,
-  after: null,
   thumbnail: null,
   failure: null,
 });
 
-export type Preparation = Pick<UploadItem, "thumbnail" | "fingerprint" | "digest" | "unopened"> & {
-  readonly after: number;
-};
+export type Preparation = Pick<UploadItem, "thumbnail" | "fingerprint" | "digest" | "unopened">;
 
 export const prepared = (item: UploadItem, result: Preparation): UploadItem => ({
   ...item,

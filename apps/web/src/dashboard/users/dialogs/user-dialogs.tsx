@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   type EditedUser,
+  firstAdministratorName,
   type Role,
   roles,
   type Status,
@@ -19,7 +20,6 @@ import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { PasskeyList } from "#dashboard/shared/session/session-lists.tsx";
-import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { failureMessage } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -27,7 +27,6 @@ import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
-import { FormError } from "#ui/controls/form-error.tsx";
 import { type Invitation, InviteDialog } from "./invite-dialog.tsx";
 
 interface UserDialogProps<Result> {
@@ -49,8 +48,12 @@ export function EditUserDialog({ user, onClose, onDone }: UserDialogProps<Edited
 
   return (
     <>
-      <FormDialog form={form} title={t.editTitle} onClose={onClose}>
-        <FormError>{form.reason && fill(t.updateFailed, { reason: form.reason })}</FormError>
+      <FormDialog
+        form={form}
+        title={t.editTitle}
+        onClose={onClose}
+        failure={form.reason && fill(t.updateFailed, { reason: form.reason })}
+      >
         <TextField label={fields.name} required autoComplete="off" {...form.field("name")} data-autofocus />
         <TextField
           label={fields.phoneNumber}
@@ -145,7 +148,9 @@ export function RegisterDialog({ title, onClose }: { title: string; onClose: () 
 export function DeleteUserDialog({ user, onClose, onDone }: UserDialogProps<EditedUser>) {
   const { users, errors, dashboard } = useDashboardDictionary();
   const t = users.confirm;
-  const change = useMutation(useTrpc().users.changeStatus.mutationOptions({ onSuccess: onDone }));
+  const change = useMutation(
+    useTrpc().users.changeStatus.mutationOptions({ meta: { shown: true }, onSuccess: onDone }),
+  );
   if (change.isError) {
     return (
       <AlertDialog onClose={onClose}>
@@ -178,7 +183,6 @@ export function UserPasskeysDialog({ user, onClose, onDone }: UserDialogProps<In
   const reset = useMutation(
     trpc.users.resetPasskeys.mutationOptions({
       onSuccess: ({ setPasswordUrl: url }) => onDone({ user, url, reason: "passkeysReset" }),
-      onError: useFailureToast(),
     }),
   );
   const actions = !self && (
@@ -193,5 +197,41 @@ export function UserPasskeysDialog({ user, onClose, onDone }: UserDialogProps<In
       {data && <PasskeyList passkeys={data} />}
       {!self && <p>{fill(t.ofUser.lead, { name })}</p>}
     </Dialog>
+  );
+}
+
+const isPersonal = ({ name }: { name: string }) => name.toLowerCase() !== firstAdministratorName.toLowerCase();
+const ownName = userEdit.check(z.refine(isPersonal, { path: ["name"], error: "field_invalid" }));
+
+/** Asks an administrator for the own name, which news and the activity show. */
+export function OwnNameDialog({ title, onClose }: { title: string; onClose: () => void }) {
+  const { users, today } = useDashboardDictionary();
+  const { id, name, email } = useSessionUser();
+  const queryClient = useQueryClient();
+  const form = useForm(
+    ownName,
+    { id, email, name: name === firstAdministratorName ? "" : name },
+    {
+      save: useTrpc().users.update.mutationOptions(),
+      onSaved: () => {
+        // The session has the name too.
+        void queryClient.invalidateQueries();
+        onClose();
+      },
+      focus: "name",
+    },
+  );
+  return (
+    <FormDialog form={form} title={title} onClose={onClose}>
+      <TextField
+        label={users.fields.name}
+        hint={today.steps.nameHint}
+        required
+        autoComplete="name"
+        {...form.field("name")}
+        error={form.issues.name === "field_invalid" ? today.steps.notOwnName : form.error("name")}
+        data-autofocus
+      />
+    </FormDialog>
   );
 }

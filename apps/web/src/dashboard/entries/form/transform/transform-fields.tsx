@@ -9,7 +9,7 @@ import {
   wholeFrame,
 } from "@visiga/contracts/picture-transform";
 import { fill } from "@visiga/i18n/format";
-import { lazy, Suspense, useState } from "react";
+import { type CSSProperties, lazy, Suspense, useState } from "react";
 import type { FormFields } from "#dashboard/shared/forms/use-form.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -19,7 +19,11 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import styles from "./transform-fields.module.css";
 import { type TransformValues, useTransformedPicture } from "./use-preview.ts";
 
-const CropFrame = lazy(async () => ({ default: (await import("./crop-frame.tsx")).CropFrame }));
+/** Loaded when it is opened, with its style. */
+const ReactCrop = lazy(async () => {
+  await import("react-image-crop/dist/ReactCrop.css");
+  return import("react-image-crop");
+});
 
 export type TransformForm = FormFields<keyof TransformValues | "focalX" | "focalY" | "minors" | "consent">;
 
@@ -66,8 +70,9 @@ export function TransformFields({
   disabled,
   stored,
 }: TransformFieldsProps) {
-  const { transform: t } = useDashboardDictionary().images;
+  const { transform: t, form } = useDashboardDictionary().images;
   const { turns, crop, blur } = values;
+  const [ratio, setRatio] = useState(1);
   /** The focal point on the original picture: a frame that shrinks and grows again must not lose it. */
   const [origin] = useState(() => {
     const focal = { x: Number(values.focalX), y: Number(values.focalY) };
@@ -82,6 +87,7 @@ export function TransformFields({
   const others = areas.filter((_, index) => index !== edited).join(";");
   const turned = useTransformedPicture(src, { turns, crop: "", blur: others });
   const frame = area ?? (crop || whole);
+  const shown = parseFrame(frame) ?? wholeFrame;
   const parts = frame.split(",");
   const degrees = Number(turns) * 90;
 
@@ -149,12 +155,21 @@ export function TransformFields({
       <div className={styles.wide}>
         <Suspense>
           {turned && (
-            <CropFrame
-              src={turned}
-              frame={parseFrame(frame) ?? wholeFrame}
-              onChange={(next) => setFrame(frameText(next))}
+            <ReactCrop
+              className={styles.crop ?? ""}
+              crop={{ unit: "%", x: shown.left, y: shown.top, width: shown.width, height: shown.height }}
+              onChange={(_, { x, y, width, height }) => setFrame(frameText({ left: x, top: y, width, height }))}
+              keepSelection
               disabled={disabled}
-            />
+              ariaLabels={t.handles}
+            >
+              <img
+                src={turned}
+                alt={form.preview}
+                style={{ "--ratio": ratio } as CSSProperties}
+                onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setRatio(naturalWidth / naturalHeight)}
+              />
+            </ReactCrop>
           )}
         </Suspense>
       </div>

@@ -8,6 +8,8 @@ import { fill, formatDay } from "@visiga/i18n/format";
 import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useRecordTitle } from "#dashboard/shared/words/record-lines.ts";
 import { fieldId } from "#dashboard/site/values/value-form.ts";
+import { useDashboardDictionary } from "#platform/words/dictionary.ts";
+import { Tag } from "#ui/text/tag.tsx";
 import type { StoredValue } from "./use-site-values.ts";
 
 export interface TranslationGap {
@@ -67,3 +69,17 @@ export function changedDays(
   const day = (at: string | null) => (at === null ? "" : formatDay(at, language));
   return fill(earlier === null ? alone : both, { english: day(englishChangedAt), swahili: day(swahiliChangedAt) });
 }
+
+/** Says which languages are missing, or older than the other. */
+export function GapTags({ gaps }: { gaps: readonly TranslationGap[] }) {
+  const { tags } = useDashboardDictionary().site;
+  return [...new Set(gaps.map(({ state }) => state))].map((state) => (
+    <Tag key={state} tone="bad">
+      {tags[state]}
+    </Tag>
+  ));
+}
+
+/** Those of the record with an index. */
+export const gapsAt = (gaps: readonly TranslationGap[], key: ValueKey, index: number): TranslationGap[] =>
+  gaps.filter(({ field }) => field.startsWith(`${fieldId(key, String(index))}.`));

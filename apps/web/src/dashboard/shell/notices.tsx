@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { fill } from "@visiga/i18n/format";
-import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { fill, formatDay } from "@visiga/i18n/format";
+import { tabPath } from "#dashboard/shared/place/tab-access.ts";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { dayAndTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { Button } from "#ui/controls/button.tsx";
+import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 
 /** Asks administrators whether the clock of the server is right after it has jumped. */
@@ -19,7 +20,6 @@ export function ClockNotice() {
   const { data } = useQuery(trpc.status.queryOptions(undefined, { enabled: administrator }));
   const confirming = useMutation(
     trpc.confirm.mutationOptions({
-      onError: useFailureToast(),
       onSuccess: (status) => {
         queryClient.setQueryData(trpc.status.queryKey(), status);
         showToast(t.confirmed);
@@ -38,6 +38,25 @@ export function ClockNotice() {
   return (
     <Notice icon="clock" tone="bad" action={confirm} className="below-5">
       {fill(t.jump, times)}
+    </Notice>
+  );
+}
+
+/** Reminds an administrator without a passkey of the day from which one is needed. `here`: the account is open. */
+export function PasskeyNotice({ here }: { here: boolean }) {
+  const { passkeys: t } = useDashboardDictionary();
+  const language = useLanguage();
+  const { role } = useSessionUser();
+  const { data } = useQuery(useTrpc().passkeys.mine.queryOptions(undefined, { enabled: role === "ADMIN" }));
+  if (!data?.requiredFrom || data.passkeys.length > 0) return null;
+  const add = !here && (
+    <ButtonLink variant="line" size="row" to={tabPath("account")}>
+      {t.add}
+    </ButtonLink>
+  );
+  return (
+    <Notice icon="key" action={add} className="below-5">
+      {fill(t.notice, { day: formatDay(data.requiredFrom, language) })}
     </Notice>
   );
 }
