@@ -33,10 +33,10 @@ export const inspectByProcess =
 /** Milliseconds. */
 const timeout = 4 * 3600 * 1000;
 
-/** Bytes: what a backup has must not reach this process. */
-const largestOutput = 1e6;
-
-/** Runs a program with the lowest priority, because it starts a whole site. @throws Error with its error output */
+/**
+ * Runs a program with the lowest priority, because it starts a whole site. @returns its output, which Node.js limits
+ * @throws Error with its error output
+ */
 async function runLowPriority(
   { program, temporary }: { readonly program: string; readonly temporary: string },
   file: string,
@@ -45,8 +45,7 @@ async function runLowPriority(
 ) {
   const execArgv = program.endsWith(".ts") ? ["--import", "tsx"] : [];
   const env = { ...process.env, ...settings };
-  const options = { env, signal, timeout, maxBuffer: largestOutput } as const;
-  const running = promisify(execFile)(process.execPath, [...execArgv, program, file], options);
+  const running = promisify(execFile)(process.execPath, [...execArgv, program, file], { env, signal, timeout });
   if (running.child.pid !== undefined) setPriority(running.child.pid, constants.priority.PRIORITY_LOW);
   const { child } = running;
   const { stdout } = await running.catch(async ({ stderr, message }: Error & { stderr?: string }) => {

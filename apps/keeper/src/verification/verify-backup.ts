@@ -1,18 +1,12 @@
 import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { KeptSite, PhotoStorage } from "@visiga/api/kept-site";
+import type { KeptSite } from "@visiga/api/kept-site";
 import { isWhole, verifiedPages } from "@visiga/api/verified-pages";
 import { readConfig } from "@visiga/system/config/config";
-import { appliedMigrations, sinceBaseline } from "@visiga/system/database/migrate";
 import { removeLeftoversIn } from "@visiga/system/disk/disk-files";
 import { measureSpareBytes } from "@visiga/system/disk/disk-space";
 import { DiskTooFull, StartFailure } from "@visiga/system/errors/start-failure";
-import type { DataSource } from "typeorm";
-import { pictureOf } from "#archive/archive-entries.ts";
-import { measure } from "#archive/archive-reader.ts";
 import type { ArchiveFile } from "#archive/encrypted-archive.ts";
-import type { Manifest } from "#archive/manifest.ts";
-import { countRows } from "#backup/database-snapshot.ts";
 import { startDatabaseServer } from "#database/database-server.ts";
 import { openKeeper } from "#open-keeper.ts";
 import type { InspectedBackup } from "#restore/inspected-backup.ts";
@@ -29,8 +23,8 @@ const maxDuration = 12 * 3600 * 1000;
 const silent = () => {};
 
 /**
- * Restores a backup into a temporary folder with a separate PostgreSQL, compares it with its manifest and reads pages
- * of the site. The installation is not affected.
+ * Restores a backup into a temporary folder with a separate PostgreSQL, which counts each row and reads back each picture,
+ * and reads pages of the site. The installation is not affected.
  * @param temporary folder for the files, which are removed afterwards, including those of killed verifications
  */
 export async function verifyBackup(archive: ArchiveFile, temporary: string, kept: KeptSite): Promise<InspectedBackup> {
@@ -49,8 +43,6 @@ export async function verifyBackup(archive: ArchiveFile, temporary: string, kept
     const openOptions = { config, databaseServer, openKeeper: openKeeper(kept), tellOperator: silent };
     const site = await kept.openOfflineSite(openOptions);
     try {
-      const installation = await kept.ensureInstallation(site.database);
-      await compareRestored(site.database, await kept.openStorage(config, installation), manifest);
       for (const page of verifiedPages) {
         const { statusCode, body } = await site.app.inject(page);
         if (statusCode !== 200 || !isWhole(body))
@@ -62,22 +54,5 @@ export async function verifyBackup(archive: ArchiveFile, temporary: string, kept
     }
   } finally {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
-  }
-}
-
-/** Compares a restored site with its manifest: the rows of each table and all variants of each picture. */
-async function compareRestored(database: DataSource, storage: PhotoStorage, manifest: Manifest): Promise<void> {
-  // Later migrations may have added rows. Row counts were already compared when the tables were filled.
-  const unchanged = (await appliedMigrations(database)).length === sinceBaseline(manifest.migrations).length;
-  for (const { name, rows } of unchanged ? manifest.tables : []) {
-    const restored = await countRows(database, name);
-    if (restored !== rows) throw new StartFailure(`The restored table ${name} has ${restored} rows instead of ${rows}`);
-  }
-  for (const { name, sha256 } of manifest.entries) {
-    const picture = pictureOf(name);
-    if (!picture) continue;
-    const opened = await storage.open(picture.photoId, picture.kind);
-    if (!opened) throw new StartFailure(`The restored ${name} is missing`);
-    if ((await measure(opened.stream)).sha256 !== sha256) throw new StartFailure(`The restored ${name} differs`);
   }
 }

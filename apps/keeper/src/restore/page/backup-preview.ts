@@ -1,8 +1,7 @@
 import { restorePath } from "@visiga/contracts/public-paths";
 import type { RestorePreview } from "@visiga/contracts/restore";
 import { fill } from "@visiga/i18n/format";
-import { type Html, html } from "./html.ts";
-import { notice, sentences } from "./page-parts.ts";
+import { type Html, html, notice, sentences } from "./html.ts";
 import type { PageWords } from "./page-words.ts";
 
 /** What is inside the checked backup, and what it would change. */
@@ -52,10 +51,11 @@ export function confirmation(
 
 function changes(t: PageWords, { sameSite, shownAgain, requestsAgain, accountsAgain }: RestorePreview): Html {
   const texts = t.restore.preview;
+  const pages: Readonly<Record<string, string>> = t.images.pages;
   const count = (value: number) => ({ count: t.number(value) });
   if (shownAgain.total + requestsAgain + accountsAgain.total === 0) return html`<p>${texts.nothing}</p>`;
   const shown = html`<ul class="list">${shownAgain.first.map(
-    ({ name, page }) => html`<li>${name} (${Object.hasOwn(t.pages, page) ? t.pages[page] : page})</li>`,
+    ({ name, page }) => html`<li>${name} (${Object.hasOwn(pages, page) ? pages[page] : page})</li>`,
   )}</ul>${more(t, shownAgain)}`;
   return html`${shownAgain.total > 0 && sameSite && html`<p>${texts.shown}</p>${shown}`}
 ${

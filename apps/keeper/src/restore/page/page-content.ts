@@ -4,9 +4,8 @@ import { fill } from "@visiga/i18n/format";
 import type { Restore } from "#restore/restore.ts";
 import { backupChoice } from "./backup-choice.ts";
 import { backupPreview, confirmation } from "./backup-preview.ts";
-import { type Html, html } from "./html.ts";
+import { alert, type Html, html, notice, sentences } from "./html.ts";
 import type { PageContent } from "./page-layout.ts";
-import { alert, notice, sentences } from "./page-parts.ts";
 import type { PageWords } from "./page-words.ts";
 
 type Present = Pick<Restore, "down" | "progress">;
@@ -97,7 +96,7 @@ ${broken.length > 0 && notice(fill(done.broken, { paths: broken.join(", ") }), "
 ${pages.length > 0 && html`<p>${done.note}</p><p><a class="button low" href="/login">${done.login}</a></p>`}
 ${
   restorePoint !== null &&
-  html`<p>${fill(done.backNote, { day: t.day(wayBackUntil) })}</p><p><a class="button low line" href="?undo">${done.back}</a></p>`
+  html`<p>${fill(done.backNote, t.dayAndTime(wayBackUntil))}</p><p><a class="button low line" href="?undo">${done.back}</a></p>`
 }
 ${report.length > 0 && html`<details><summary>${done.report}</summary>${sentences(report)}</details>`}
 </div>`;

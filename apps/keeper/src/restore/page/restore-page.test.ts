@@ -8,8 +8,8 @@ import type { RestorePreview, RestoreState } from "@visiga/contracts/restore";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Restore } from "#restore/restore.ts";
 import type { RestoreKeys } from "#restore/restore-keys.ts";
+import { largestForm, readBody } from "./page-request.ts";
 import { pageWords } from "./page-words.ts";
-import { largestForm, readBody } from "./read-body.ts";
 import { RestorePage } from "./restore-page.ts";
 
 const code = "abcd-efgh-ijkm-npqr-stuv";

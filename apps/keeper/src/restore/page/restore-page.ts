@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@visiga/api/app-error";
-import { asAppError } from "@visiga/api/failure";
+import { asAppError, asValidationError } from "@visiga/api/failure";
 import type { FailureCode } from "@visiga/contracts/errors";
 import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { restorePath } from "@visiga/contracts/public-paths";
@@ -14,9 +14,8 @@ import type { RestoreKeys } from "#restore/restore-keys.ts";
 import { codeForm, type Opened, stateContent } from "./page-content.ts";
 import { readPageFile } from "./page-files.ts";
 import { pagePolicy, renderLayout } from "./page-layout.ts";
+import { cookiesOf, isFromElsewhere, keyCookie, keyOf, largestForm, readBody } from "./page-request.ts";
 import { pageWords } from "./page-words.ts";
-import { largestForm, readBody } from "./read-body.ts";
-import { cookiesOf, isFromElsewhere, keyCookie, keyOf } from "./request-key.ts";
 
 interface Deps {
   readonly restore: Restore;
@@ -88,7 +87,7 @@ export class RestorePage {
     const { request, response, address } = exchange;
     // Before the form is read: anybody can send one.
     await this.deps.count(address);
-    const entered = (await readForm(request)).key ?? "";
+    const entered = filledIn(await readBody(request, largestForm)).key ?? "";
     const key = printed.test(entered.trim()) ? entered.trim().toLowerCase() : entered;
     await this.deps.keys.check(key);
     const secure = request.headers["x-forwarded-proto"] === "https";
@@ -99,12 +98,12 @@ export class RestorePage {
   async #change({ request, response, query }: Exchange, name: string, body: Buffer, key: string): Promise<void> {
     const { restore } = this.deps;
     if (name === "parts") {
-      await restore.add(parsed(restorePart, Object.fromEntries(query)), body);
+      await restore.add(z.parse(restorePart, Object.fromEntries(query)), body);
       response.writeHead(204).end();
       return;
     }
     if (name === "discard") await restore.discard();
-    else if (name === "check") await restore.check(parsed(restoreChoice, filledIn(body)));
+    else if (name === "check") await restore.check(z.parse(restoreChoice, filledIn(body)));
     else if (name === "start") await restore.start(key, filledIn(body).check ?? "");
     else throw new AppError("not_found");
     if (wantsPage(request)) redirect(response);
@@ -154,7 +153,7 @@ export class RestorePage {
 
   async #refuse(exchange: Exchange, error: unknown): Promise<void> {
     const { request, response, path } = exchange;
-    const failure = asAppError(error);
+    const failure = asValidationError(error);
     if (failure.status >= 500 && failure.cause)
       this.deps.tellOperator(`${request.method} ${path}: ${stackOf(failure.cause)}`);
     if (failure.retryAfter !== undefined) response.setHeader("retry-after", Math.ceil(failure.retryAfter));
@@ -186,14 +185,6 @@ const openedIn = (query: URLSearchParams): Opened =>
 const wantsPage = ({ headers }: IncomingMessage): boolean => headers.accept?.includes("text/html") ?? false;
 
 const filledIn = (body: Buffer): Record<string, string> => Object.fromEntries(new URLSearchParams(body.toString()));
-
-const readForm = async (request: IncomingMessage) => filledIn(await readBody(request, largestForm));
-
-function parsed<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.infer<Schema> {
-  const { data, error } = z.safeParse(schema, value);
-  if (error) throw new AppError("validation_failed", { cause: error });
-  return data as z.infer<Schema>;
-}
 
 const stackOf = (cause: unknown): string => (cause instanceof Error ? (cause.stack ?? cause.message) : String(cause));
 

@@ -7,9 +7,8 @@ import { createServerWithoutBodies } from "#process/unread-bodies.ts";
 import { answerWaiting } from "#site/waiting-page.ts";
 import type { OpenRestorePage } from "./open-restore-page.ts";
 import { pagePolicy, renderWaiting } from "./page-layout.ts";
+import { keyOf, largestForm } from "./page-request.ts";
 import { pageWords } from "./page-words.ts";
-import { largestForm } from "./read-body.ts";
-import { keyOf } from "./request-key.ts";
 
 const pathOf = ({ url = "" }: IncomingMessage): string => url.split("?", 1)[0] ?? "";
 
