@@ -35,8 +35,9 @@ test("results pasted without names are asked for on a phone without script", asy
   const yesterday = new Date(Date.now() - 24 * 3600 * 1000).toISOString().slice(0, 10);
   await form.getByLabel(words.from).fill(yesterday);
   const rows = form.getByLabel(words.rows);
-  await rows.fill("Namba\tJina\tMatokeo\n0123\tJuma Hamisi\tAmechaguliwa\n0124\tAkiba");
+  await rows.fill("Namba\tJina\tMatokeo\n0123\tJuma Hamisi\tAmechaguliwa\n0124\tAkiba\nJan-27\takiba");
   await expect(form.getByText(t.errors.issue.form_number_invalid).first()).toBeVisible();
+  await expect(form.getByText(t.letters.problems.notShown)).toBeVisible();
   await press(page, t.dashboard.save);
   await expect(rows).toHaveAttribute("aria-invalid", "true");
   expect(await screenFindings(page)).toEqual([]);

@@ -16,7 +16,7 @@ export const letters = {
     unknownLevel: "the level was not understood. Write O-level or A-level, Form 1 or Form 5.",
     longReference: "the reference has more than {max} characters",
     lostSign: "a sign was lost when the row was copied",
-    notShown: "the spreadsheet shows an error or a shortened number. Correct it there, then copy again.",
+    notShown: "the spreadsheet shows a date, an error or a shortened number. Correct it there, then copy again.",
   },
   tooMany: "These are {count} rows. At most {max} letters are made at once: paste the others after these.",
   list: "Letters as they were understood",

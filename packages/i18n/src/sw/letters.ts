@@ -19,7 +19,7 @@ export const letters: Translation<typeof source> = {
     unknownLevel: "ngazi haikueleweka. Andika O-level au A-level, Kidato cha Kwanza au cha Tano.",
     longReference: "kumbukumbu ina zaidi ya herufi {max}",
     lostSign: "herufi moja ilipotea wakati wa kunakili",
-    notShown: "Excel inaonyesha kosa, au namba kwa kifupi. Rekebisha huko, kisha nakili tena.",
+    notShown: "Excel inaonyesha tarehe, kosa, au namba kwa kifupi. Rekebisha huko, kisha nakili tena.",
   },
   tooMany: "Hii ni mistari {count}. Barua zisizozidi {max} hutengenezwa kwa mara moja: bandika nyingine baada ya hizi.",
   list: "Barua kama zilivyoeleweka",

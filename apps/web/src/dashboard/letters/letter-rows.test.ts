@@ -140,12 +140,24 @@ test("numbers, sums, and names that lost a letter make no letter", () => {
 });
 
 test("what a spreadsheet shows instead of a name or a reference makes no letter", () => {
-  const shown = ["#REF!", "#N/A", "#NAME?", "#DIV/0!", "#####", "Err:502", "9.91235E+11", "9,91E+11"];
+  const shown = [
+    "#REF!",
+    "#N/A",
+    "#NAME?",
+    "#DIV/0!",
+    "#####",
+    "Err:502",
+    "9.91235E+11",
+    "9,91E+11",
+    "Jan-27",
+    "7-Sep",
+    "27-Ago",
+  ];
   for (const cell of shown) {
     expect(readLetters(`Juma\t1\t${cell}`).wrong).toEqual([{ row: 1, problem: "notShown", cell: "Juma" }]);
     expect([cell, readLetters(`${cell}\t1\tV`).letters]).toEqual([cell, []]);
   }
-  for (const cell of ["#12", "991235000011", "E-11", "VIS/9E"])
+  for (const cell of ["#12", "991235000011", "E-11", "VIS/9E", "MAR-27", "Mar-001"])
     expect(readLetters(`Juma\t1\t${cell}`).letters).toMatchObject([{ reference: cell }]);
 });
 

@@ -159,9 +159,10 @@ function RemoveDialog({ version, onRemoved, onFailed, onClose }: RemoveDialogPro
 
 /** How many rows have which result, and what is wrong. */
 function Preview({ rows }: { rows: readonly PastedResult[] }) {
-  const { entranceResults: t, errors } = useDashboardDictionary();
+  const { entranceResults: t, errors, letters } = useDashboardDictionary();
   const names: Readonly<Record<string, string>> = t.outcomes;
   const wrong = rows.filter(({ issue }) => issue);
+  const problems: Readonly<Record<string, string>> = { ...errors.issue, notShown: letters.problems.notShown };
   const count = (outcome: string) => rows.filter((row) => !row.issue && row.outcome === outcome).length;
   const [selected, reserve, notSelected] = outcomes.map(count);
   const counted = fill(t.counted, { selected: selected ?? 0, reserve: reserve ?? 0, notSelected: notSelected ?? 0 });
@@ -178,7 +179,7 @@ function Preview({ rows }: { rows: readonly PastedResult[] }) {
           `${t.row} ${row}`,
           number,
           <>
-            {names[outcome] ?? outcome} {issue && <b className="semibold red-text">{errors.issue[issue]}</b>}
+            {names[outcome] ?? outcome} {issue && <b className="semibold red-text">{problems[issue]}</b>}
           </>,
         ])}
       />

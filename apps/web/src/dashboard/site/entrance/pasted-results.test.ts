@@ -16,6 +16,12 @@ test("a head of two known columns is skipped, and one with a name is not", () =>
   expect(issues("Number;Result;;Name\n0123;selected;;Juma")).toEqual(["form_number_invalid", "form_number_invalid"]);
 });
 
+test("what a spreadsheet made of a number is no number", () => {
+  for (const number of ["Jan-27", "27-Des", "#REF!", "1.2E+05"])
+    expect([number, issues(`${number}\tselected`)]).toEqual([number, ["notShown"]]);
+  expect(issues("MAR-27\tselected\n1/27\tselected")).toEqual([undefined, undefined]);
+});
+
 test("what nobody sees is no part of a result", () => {
   expect(pastedResults("0123\u200b\thaku\u00adchaguliwa\u200f\u00a0")).toMatchObject([
     { number: "0123", outcome: "notSelected", issue: undefined },

@@ -1,6 +1,6 @@
 import { entranceResult, type Outcome, outcomes, repeatedNumbers } from "@visiga/contracts/entrance-results";
 import type { IssueCode } from "@visiga/contracts/errors";
-import { type SpreadsheetRow, spreadsheetRows } from "#dashboard/shared/forms/spreadsheet-rows.ts";
+import { isShownInstead, type SpreadsheetRow, spreadsheetRows } from "#dashboard/shared/forms/spreadsheet-rows.ts";
 import { checkForm } from "#platform/forms/form-issues.ts";
 
 /** Words for an outcome, without spaces, in both languages. */
@@ -28,7 +28,7 @@ export interface PastedResult extends Pick<SpreadsheetRow, "row"> {
   readonly number: string;
   readonly outcome: string;
   /** What is wrong with the row. */
-  readonly issue: IssueCode | undefined;
+  readonly issue: IssueCode | "notShown" | undefined;
 }
 
 /** Columns that are read, so that one far to the right is noticed. */
@@ -43,7 +43,8 @@ export function pastedResults(text: string): PastedResult[] {
     const { data, issues = {} } = checkForm(entranceResult, { number, outcome });
     // What was typed as the number may be wrong only because the result is in it.
     const [first] = Object.values(typed === "" ? { outcome: issues.outcome } : issues);
-    const issue = others.some(Boolean) ? ("form_number_invalid" as const) : first;
+    const unread: PastedResult["issue"] = isShownInstead(number) ? "notShown" : first;
+    const issue = others.some(Boolean) ? ("form_number_invalid" as const) : unread;
     return { row, number: data?.number ?? number, outcome: outcome ?? typed, issue };
   });
   const repeated = new Set(repeatedNumbers(rows));
