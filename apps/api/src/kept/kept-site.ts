@@ -6,7 +6,7 @@ import { openStorage, openStorageOf } from "#platform/storage/open-storage.ts";
 import { schema } from "#schema.ts";
 import { liftPasskeyRequirement, linkFor, listAccounts } from "./accounts.ts";
 import * as rows from "./backed-up-rows.ts";
-import { countForeignPasskeys, hasAdministrator, newestPhotos } from "./checks.ts";
+import { hasAdministrator, newestPhotos } from "./checks.ts";
 import { openOfflineSite } from "./offline-site.ts";
 import { previewSite } from "./restore-preview.ts";
 import { rememberSite, settleRestored, wasRestored } from "./restored-site.ts";
@@ -38,7 +38,6 @@ export const keptSite = {
   openOfflineSite,
 
   hasAdministrator,
-  countForeignPasskeys,
   newestPhotos,
   listAccounts,
   linkFor,

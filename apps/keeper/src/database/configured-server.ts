@@ -5,7 +5,7 @@ import { databaseAdvice } from "@visiga/system/errors/database-advice";
 import { isUnavailable } from "@visiga/system/errors/database-error";
 import { type Report, StartFailure } from "@visiga/system/errors/start-failure";
 import { listened } from "@visiga/system/listened";
-import { Client } from "pg";
+import { Client, type ClientConfig } from "pg";
 
 /** @throws StartFailure if the server does not accept a connection in time, or refuses the login */
 export async function waitForServer(
@@ -30,20 +30,12 @@ export async function waitForServer(
   }
 }
 
-async function tryServer(url: string, timeout: number): Promise<Failure | undefined> {
-  let client: Client | undefined;
-  try {
-    // A pooler may refuse the timeouts.
-    client = listened(new Client({ connectionString: url, connectionTimeoutMillis: timeout, ...serverTimeouts }));
-    await client.connect();
-    await client.query("SELECT 1");
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error));
-  } finally {
-    await client?.end().catch(() => {});
-  }
-}
+/** With the timeouts of the pool, which a pooler may refuse. */
+const tryServer = (url: string, connectionTimeoutMillis: number): Promise<Failure | undefined> =>
+  withClient(url, (client) => client.query("SELECT 1"), { connectionTimeoutMillis, ...serverTimeouts }).then(
+    () => undefined,
+    (error: Failure) => error,
+  );
 
 type Failure = Error & { readonly code?: string; readonly syscall?: string; readonly path?: string };
 
@@ -63,7 +55,7 @@ function refusal(url: string, failure: Failure): StartFailure {
     : undefined;
   const connect = code === "42501" ? "GRANT CONNECT ON DATABASE <database> TO <role>." : undefined;
   const advice = tls ?? connect ?? databaseAdvice(code);
-  return new StartFailure(`DATABASE_URL: ${where(url)} refuses: ${message}`, ...(advice ? [advice] : []));
+  return new StartFailure(`DATABASE_URL: ${where(url)} refuses: ${message}`, advice);
 }
 
 function where(url: string): string {
@@ -77,47 +69,48 @@ const reason = (failure: Error & { code?: string; errors?: (Error & { code?: str
 /** Milliseconds between attempts to take the lock again after its connection was lost. */
 const retryInterval = 1000;
 
+const locks = {
+  /** Of the replicas. */
+  shared: {
+    take: "pg_try_advisory_lock_shared",
+    refusal: "a backup is being restored into this database; start again once that is done",
+  },
+  /** Of a restore. */
+  exclusive: {
+    take: "pg_try_advisory_lock",
+    refusal: "a server is running on this database; stop every one of them first",
+  },
+} as const;
+
 /**
- * Marks the database as in use: replicas share the lock, a restore takes it exclusively. Taken again when lost.
+ * Marks the database as in use. The lock is taken again when its connection was lost.
  * @returns a function that releases the lock
- * @throws StartFailure during a restore, or if the lock would be lost
+ * @throws StartFailure if it is in use in another way, or the lock would be lost
  */
-export async function acquireSharedLock(url: string): Promise<() => Promise<void>> {
+export async function acquireLock(url: string, kind: keyof typeof locks): Promise<() => Promise<void>> {
+  const { take, refusal } = locks[kind];
   const stopping = new AbortController();
-  let holder = await connect(url, () => void takeAgain());
-  if (!(await tryLock(holder, "pg_try_advisory_lock_shared"))) {
-    await holder.end();
-    throw new StartFailure(
-      "DATABASE_URL: a backup is being restored into this database; start again once that is done",
+  const { signal } = stopping;
+  let holder: Client | undefined;
+  const hold = async (): Promise<boolean> => {
+    holder = await connect(url, () => void holdAgain());
+    const { rows } = await holder.query<{ held: boolean }>(`SELECT ${take}(${lockIds.server}) AS held`);
+    if (!rows[0]?.held) await endQuietly(holder);
+    return rows[0]?.held === true;
+  };
+  const holdAgain = async (): Promise<void> => {
+    do await pause(retryInterval, undefined, { signal, ref: false }).catch(() => {});
+    while (
+      // The database may still be unavailable, as `/readyz` reports.
+      !signal.aborted &&
+      !(await hold().catch(() => false))
     );
-  }
-
-  async function takeAgain(): Promise<void> {
-    const { signal } = stopping;
-    while (!signal.aborted) {
-      await pause(retryInterval, undefined, { signal, ref: false }).catch(() => {});
-      try {
-        holder = await connect(url, () => void takeAgain());
-        if (await tryLock(holder, "pg_try_advisory_lock_shared")) return;
-        await endQuietly(holder);
-      } catch {
-        // The database is still unavailable, as `/readyz` reports.
-      }
-    }
-  }
-
+  };
+  if (!(await hold())) throw new StartFailure(`DATABASE_URL: ${refusal}`);
   return async () => {
     stopping.abort();
-    await endQuietly(holder);
+    if (holder) await endQuietly(holder);
   };
-}
-
-/** @returns a function that releases the lock. @throws StartFailure while a server uses the database */
-export async function acquireExclusiveLock(url: string): Promise<() => Promise<void>> {
-  const holder = await connect(url, () => {});
-  if (await tryLock(holder, "pg_try_advisory_lock")) return () => endQuietly(holder);
-  await endQuietly(holder);
-  throw new StartFailure("DATABASE_URL: a server is running on this database; stop every one of them first");
 }
 
 /** @throws StartFailure if a pooler lets other clients use this connection, and with it the lock */
@@ -139,26 +132,29 @@ async function connect(url: string, lost: () => void): Promise<Client> {
 const isShared = (client: Client, url: string): Promise<boolean> =>
   withClient(url, async (other) => (await backendOf(client)) === (await backendOf(other)));
 
-/** Runs work on a connection of its own, without the time limits of the pool. */
-export async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = await openClient(url);
+/** Runs work on a connection of its own, by default without the time limits of the pool. */
+export async function withClient<Result>(
+  url: string,
+  work: (client: Client) => Promise<Result>,
+  settings?: ClientConfig,
+): Promise<Result> {
+  const client = await openClient(url, settings);
   return work(client).finally(() => endQuietly(client));
 }
 
-async function openClient(url: string): Promise<Client> {
-  const client = listened(new Client({ connectionString: url, application_name: "visiga", keepAlive: true }));
-  await client.connect();
+async function openClient(url: string, settings: ClientConfig = {}): Promise<Client> {
+  const named = { connectionString: url, application_name: "visiga", keepAlive: true };
+  const client = listened(new Client({ ...named, ...settings }));
+  await client.connect().catch((error) => {
+    void endQuietly(client);
+    throw error;
+  });
   return client;
 }
 
 async function backendOf(client: Client): Promise<number | undefined> {
   const { rows } = await client.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
   return rows[0]?.pid;
-}
-
-async function tryLock(client: Client, method: string): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>(`SELECT ${method}(${lockIds.server}) AS locked`);
-  return rows[0]?.locked === true;
 }
 
 async function endQuietly(client: Client): Promise<void> {

@@ -8,8 +8,8 @@ import { type Answers, type Control, takeControl } from "#process/control.ts";
 interface Options {
   /** Called when only the server is waited for. */
   readonly onWait?: () => void;
-  /** Called once the data folder is locked, before the embedded PostgreSQL is started. */
-  readonly check?: () => Promise<void>;
+  /** Whether an empty database may be made. */
+  readonly creates?: boolean;
 }
 
 /**
@@ -23,21 +23,17 @@ export const startDatabaseServer = (
 ) => (databaseUrl ? holdServer(databaseUrl, tellOperator, options) : startEmbedded(dataDir, tellOperator, options));
 
 async function holdServer(url: string, tellOperator: Report, { onWait }: Options) {
-  const { waitForServer, acquireSharedLock } = await import("./configured-server.ts");
+  const { waitForServer, acquireLock } = await import("./configured-server.ts");
   const connected = waitForServer(url, { tellOperator });
   onWait?.();
   await connected;
-  const close = await acquireSharedLock(url);
+  const close = await acquireLock(url, "shared");
   return { address: { url }, embedded: false, ended: () => undefined, explain: (error: unknown) => error, close };
 }
 
-async function startEmbedded(dataDir: string, tellOperator: Report, { onWait, check }: Options) {
+async function startEmbedded(dataDir: string, tellOperator: Report, options: Options) {
   const lock = await lockDataDir(dataDir, { database: async () => (await starting).address });
-  const start = async () => {
-    await check?.();
-    return startEmbeddedPostgres(dataDir, { tellOperator, onWait });
-  };
-  const starting = start();
+  const starting = startEmbeddedPostgres(dataDir, { ...options, tellOperator });
   try {
     const { address, ended, stop } = await starting;
     // It ends with this process, so that it may be stopped while queries run.

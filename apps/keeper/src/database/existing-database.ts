@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import type { Config } from "@visiga/system/config/config";
 import { createConnection, type Schema } from "@visiga/system/database/connection";
 import type { OpenDatabase } from "@visiga/system/database/database";
@@ -9,7 +8,7 @@ import { clusterFolder, prepareDataDir } from "#postgres/data-dir.ts";
 import { startEmbeddedPostgres } from "#postgres/embedded-postgres.ts";
 import { completeReplacement } from "#postgres/replaced-cluster.ts";
 import { askHolder } from "#process/control.ts";
-import { acquireExclusiveLock, waitForServer, withClient } from "./configured-server.ts";
+import { acquireLock, waitForServer, withClient } from "./configured-server.ts";
 import { lockDataDir, lockFolder, startDatabaseServer } from "./database-server.ts";
 
 /** Opens the database without migrations, also while a server uses it. @throws StartFailure */
@@ -19,16 +18,8 @@ export async function openExistingDatabase(
   tellOperator: Report,
 ): Promise<OpenDatabase> {
   await prepareDataDir(dataDir, !databaseUrl);
-  if (databaseUrl) {
-    await waitForServer(databaseUrl, { tellOperator });
-    return openAt({ url: databaseUrl }, schema);
-  }
   const { address, close } = await startDatabaseServer({ databaseUrl, dataDir }, tellOperator, {
-    check: async () => {
-      await completeReplacement(dataDir);
-      if (!(await exists(join(clusterFolder(dataDir), "PG_VERSION"))))
-        throw new StartFailure(`DATA_DIR: there is no database in ${dataDir}`);
-    },
+    creates: false,
   }).catch(async (error) => {
     if (!(error instanceof InUse)) throw error;
     return { address: await runningAddress(dataDir), close: async () => {} };
@@ -71,7 +62,7 @@ export async function lockDatabase(
 ): Promise<LockedDatabase> {
   if (databaseUrl) {
     await waitForServer(databaseUrl, { tellOperator });
-    const release = await acquireExclusiveLock(databaseUrl);
+    const release = await acquireLock(databaseUrl, "exclusive");
     return { exists: await hasTables(databaseUrl), read: (work) => work({ url: databaseUrl }), release };
   }
   const lock = await lockDataDir(dataDir);

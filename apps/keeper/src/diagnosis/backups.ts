@@ -50,29 +50,26 @@ async function lastReports(database: DataSource, works: readonly string[], now: 
     // A database of an older version does not have this table.
     .catch(() => []);
   return rows.flatMap(({ work, name, at, problem }) => {
+    const what = done[work];
     if (problem === "room")
-      return [broken(`${name} was not ${done[work]} because the disk has too little free space`, "Make room.")];
+      return broken(`${name} was not ${what} because the disk has too little free space`, "Make room.");
     if (problem === "missing")
-      return [
-        broken(`${name} was not ${done[work]}: there was no such folder`, "Plug its stick in, or mount its share."),
-      ];
-    if (problem !== null) return [broken(`${name} could not be ${done[work]}`, "The log of the server says why.")];
-    if (work !== "verified") return [];
-    const passed = timeSince(at, now);
-    if (passed === null)
-      return [
-        warn(
-          `was verified at ${at.toISOString()}, in the future`,
-          "Set the clock if it is wrong; the server verifies again.",
-        ),
-      ];
-    const days = Math.floor(passed / (24 * hour));
-    return [
-      days > 10
-        ? warn(`no backup has been verified for ${days} days`, `${commandLine("verify")} <file>`)
-        : fine(`${name} was verified`),
-    ];
+      return broken(`${name} was not ${what}: there was no such folder`, "Plug its stick in, or mount its share.");
+    if (problem !== null) return broken(`${name} could not be ${what}`, "The log of the server says why.");
+    return work === "verified" ? verification(name, at, now) : [];
   });
+}
+
+function verification(name: string, at: Date, now: Date): Finding {
+  const passed = timeSince(at, now);
+  if (passed === null)
+    return warn(
+      `was verified at ${at.toISOString()}, in the future`,
+      "Set the clock if it is wrong; the server verifies again.",
+    );
+  const days = Math.floor(passed / (24 * hour));
+  if (days <= 10) return fine(`${name} was verified`);
+  return warn(`no backup has been verified for ${days} days`, `${commandLine("verify")} <file>`);
 }
 
 async function newestBackup(

@@ -7,6 +7,7 @@ import type { OpenDatabase } from "@visiga/system/database/database";
 import { missingAbilities } from "@visiga/system/database/database-abilities";
 import { appliedMigrations, knownMigrations } from "@visiga/system/database/migrate";
 import { quoteIdentifier } from "@visiga/system/database/tables";
+import { exists } from "@visiga/system/disk/disk-files";
 import { reasonOf } from "@visiga/system/errors/disk-failure";
 import { explainedFailure } from "@visiga/system/errors/explained-failure";
 import type { MissingAbility } from "@visiga/system/errors/missing-ability";
@@ -20,34 +21,35 @@ const { fine, warn, broken, lacks } = findingsAbout("database");
 
 /**
  * Opens the database without changing it: the one of a running server, or else a stopped one, which is started
- * temporarily if this account owns it. `open` is null if it cannot be opened; the finding has the reason.
+ * temporarily if this account owns it. @returns the finding with the reason if it cannot be opened
  */
-export async function diagnoseConnection(config: Pick<Config, "databaseUrl" | "dataDir">, schema: Schema) {
+export async function diagnoseConnection(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  schema: Schema,
+): Promise<OpenDatabase | Finding> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== undefined)
-    return open(() => openAt({ url: databaseUrl }, schema), "Does the server run, and are name and password right?");
-  const cluster = await stat(clusterFolder(dataDir)).catch(() => null);
-  const none = warn("there is none yet", "The first start makes it. If there was one: restore a backup.");
-  if (cluster === null) return { open: null, finding: none };
+    return openOr("Does the server run, and are name and password right?", () => openAt({ url: databaseUrl }, schema));
+  if (!(await exists(clusterFolder(dataDir))))
+    return warn("there is none yet", "The first start makes it. If there was one: restore a backup.");
   const running = await runningAddress(dataDir)
     .then((address) => openAt(address, schema))
     .catch(() => null);
-  if (running) return { open: running, finding: fine("answers") };
+  if (running) return running;
   // Another account would become the owner of the files.
-  const others = warn("is stopped, and belongs to another account", "Run this as the account of the server.");
-  if (process.geteuid && process.geteuid() !== (await stat(dataDir)).uid) return { open: null, finding: others };
-  return open(
-    () => openExistingDatabase(config, schema, () => {}),
-    `Restore the newest backup: ${commandLine("restore")} <file>.`,
+  if (process.geteuid && process.geteuid() !== (await stat(dataDir)).uid)
+    return warn("is stopped, and belongs to another account", "Run this as the account of the server.");
+  return openOr(`Restore the newest backup: ${commandLine("restore")} <file>.`, () =>
+    openExistingDatabase(config, schema, () => {}),
   );
 }
 
-async function open(work: () => Promise<OpenDatabase>, advice: string) {
+async function openOr(advice: string, open: () => Promise<OpenDatabase>): Promise<OpenDatabase | Finding> {
   try {
-    return { open: await work(), finding: fine("answers") };
+    return await open();
   } catch (error) {
     const [says, known] = explainedFailure(error)?.lines ?? [reasonOf(error)];
-    return { open: null, finding: broken(`cannot be opened: ${says}`, known ?? advice) };
+    return broken(`cannot be opened: ${says}`, known ?? advice);
   }
 }
 
@@ -77,23 +79,17 @@ async function changedCollation(database: DataSource): Promise<MissingAbility[]>
 
 /** Checks that this program can use the database, and that there is an active administrator. */
 export async function diagnoseDatabase(database: DataSource, kept: KeptSite): Promise<Finding[]> {
-  const [{ version, size, share }]: [{ version: string; size: string; share: number }] = await database.query(
-    `SELECT current_setting('server_version') AS version, pg_size_pretty(pg_database_size(current_database())) AS size,
-       (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend')::float
-         / current_setting('max_connections')::int AS share`,
+  const [{ version, size }]: [{ version: string; size: string }] = await database.query(
+    `SELECT current_setting('server_version') AS version, pg_size_pretty(pg_database_size(current_database())) AS size`,
   );
   const missing = [...(await missingAbilities(database)), ...(await changedCollation(database))];
   const found = [diagnosePostgres(version, size), ...missing.map(lacks)];
   const [applied, known] = [await appliedMigrations(database), knownMigrations(database)];
-  const newer = applied.filter((name) => !known.includes(name));
-  const changed = broken(
-    "was changed by a newer version of this program",
-    "Install that version, or restore a backup.",
-  );
-  if (newer.length > 0) return [...found, changed];
-  if (applied.length < known.length)
-    return [...found, warn("is of an older version", "The next start of the server migrates it.")];
-  if (!(await kept.hasAdministrator(database))) found.push(broken("has no active administrator", commandLine("admin")));
-  if (share > 0.8) found.push(warn("has almost no free connections", "Raise max_connections, or run fewer replicas."));
+  if (applied.some((name) => !known.includes(name)))
+    found.push(broken("was changed by a newer version of this program", "Install that version, or restore a backup."));
+  else if (applied.length < known.length)
+    found.push(warn("is of an older version", "The next start of the server migrates it."));
+  else if (!(await kept.hasAdministrator(database)))
+    found.push(broken("has no active administrator", commandLine("admin")));
   return found;
 }

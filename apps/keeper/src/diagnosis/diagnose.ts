@@ -13,7 +13,6 @@ import { diagnoseCopyBucket, diagnoseCopyFolder } from "./copy-places.ts";
 import { diagnoseConnection, diagnoseDatabase } from "./database.ts";
 import { diagnoseDisk } from "./disk.ts";
 import { type Finding, findingsAbout, withinLimit } from "./finding.ts";
-import { diagnosePasskeys } from "./passkeys.ts";
 import { diagnoseServer } from "./server.ts";
 import { diagnoseSettings } from "./settings.ts";
 import { diagnoseStorage } from "./storage.ts";
@@ -50,13 +49,19 @@ export async function* diagnose(
       "database",
       async () => {
         const found = await diagnoseConnection(config, kept.schema);
-        open = found.open ?? undefined;
-        return open ? diagnoseDatabase(open.dataSource, kept) : [found.finding];
+        if (!("dataSource" in found)) return [found];
+        open = found;
+        return diagnoseDatabase(open.dataSource, kept);
       },
     ],
-    ["passkeys", () => diagnosePasskeys(config, database(), kept)],
     ["storage", () => diagnoseStorage(config, database(), kept)],
-    ["backups", async () => diagnoseBackups(await placesOf(config), database(), now())],
+    [
+      "backups",
+      async () => {
+        const places = { archives: await openArchives(config), copies: secondPlaces(config) };
+        return diagnoseBackups(places, database(), now());
+      },
+    ],
     ["backups", () => diagnoseCopyFolder(config)],
     ["backups", () => diagnoseCopyBucket(config)],
     ["clock", () => diagnoseClock(now, database())],
@@ -70,11 +75,6 @@ export async function* diagnose(
     await withinLimit("database", closed(), limit);
   }
 }
-
-const placesOf = async (config: Config) => ({
-  archives: await openArchives(config),
-  copies: secondPlaces(config),
-});
 
 const { fine, warn } = findingsAbout("version");
 

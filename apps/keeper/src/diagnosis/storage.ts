@@ -32,7 +32,12 @@ export async function diagnoseStorage(
     if (!installation) return [warn("without the database, it is not known which photos it must have"), ...found];
     const storage = await kept.openStorage(config, installation, photos.length === 0);
     await storage.ping();
-    return [fine(`${storage.place} answers`), ...found, ...(await compare(storage, photos))];
+    return [
+      fine(`${storage.place} answers`),
+      ...found,
+      ...(await otherFolders(storage)),
+      ...(await missing(storage, photos)),
+    ];
   } catch (error) {
     if (config.s3 === undefined && codeOf(error as Error) === "ENOENT")
       return [broken(`cannot be used: ${reasonOf(error)}`, unmounted)];
@@ -44,26 +49,20 @@ export async function diagnoseStorage(
   }
 }
 
-async function compare(
-  storage: PhotoStorage,
-  photos: Awaited<ReturnType<KeptSite["newestPhotos"]>>,
-): Promise<Finding[]> {
-  const found: Finding[] = [];
+async function otherFolders(storage: PhotoStorage): Promise<Finding[]> {
   const others = await storage.others();
-  if (others.length > 0)
-    found.push(
-      warn(
-        `there are photos of other installations beside them: ${others.join(", ")}`,
-        "docs/operations.md, 'Which installation has the photos', says what to do.",
-      ),
-    );
-  const missing: string[] = [];
+  if (others.length === 0) return [];
+  const says = `there are photos of other installations beside them: ${others.join(", ")}`;
+  return [warn(says, "docs/operations.md, 'Which installation has the photos', says what to do.")];
+}
+
+async function missing(storage: PhotoStorage, photos: Awaited<ReturnType<KeptSite["newestPhotos"]>>) {
+  let count = 0;
   for (const { id, variant } of photos) {
     const opened = variant && (await storage.open(id, variant));
     opened?.stream.destroy();
-    if (variant && !opened) missing.push(id);
+    if (variant && !opened) count += 1;
   }
-  const says = `${missing.length} of ${photos.length} checked photos are missing`;
-  if (missing.length > 0) found.push(broken(says, "Restore them from a backup."));
-  return found;
+  if (count === 0) return [];
+  return [broken(`${count} of ${photos.length} checked photos are missing`, "Restore them from a backup.")];
 }

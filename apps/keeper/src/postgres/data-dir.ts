@@ -7,24 +7,11 @@ import { chooseAccount } from "./program-launcher.ts";
 
 export const clusterFolder = (dataDir: string): string => join(dataDir, "postgres");
 
-/** Entries that this and earlier versions create directly in the data folder. Others are left alone. */
-const ownNames = [
-  "backups",
-  "clock",
-  "compile-cache",
-  "database",
-  "jwt-secret",
-  "lock",
-  "media",
-  "postgres",
-  "postgres-password",
-  "replaced-photos.json",
-  "restore",
-  "tmp",
-];
-
-/** Of these, the entries that show that a folder is a data folder: other programs rarely use such names. */
+/** Entries of a data folder with names that other programs rarely use: they show that it is one. */
 const distinctiveNames = ["clock", "compile-cache", "jwt-secret", "postgres", "postgres-password", "restore"];
+
+/** Entries that the server creates directly in the data folder. Others are left alone. */
+const ownNames = [...distinctiveNames, "backups", "lock", "media", "replaced-photos.json", "tmp"];
 
 /** As on /tmp, this bit marks a folder that several accounts share. */
 const stickyBit = 0o1000;
@@ -35,21 +22,15 @@ const stickyBit = 0o1000;
  * @throws StartFailure if the folder is not writable, is shared with other accounts, or belongs to other programs
  */
 export async function prepareDataDir(dataDir: string, embedded: boolean): Promise<void> {
-  try {
-    await makeFolder(dataDir);
-    await access(dataDir, constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    const advice = adviceOn(String(code), dataDir);
-    throw new StartFailure(`DATA_DIR: ${dataDir} cannot be written to (${code ?? error})`, ...(advice ? [advice] : []));
-  }
+  const unwritable = refuse(dataDir, "cannot be written to");
+  await makeFolder(dataDir).catch(unwritable);
+  await access(dataDir, constants.W_OK | constants.X_OK).catch(unwritable);
   if (dirname(dataDir) === dataDir || ((await stat(dataDir)).mode & stickyBit) !== 0)
     throw new StartFailure(`DATA_DIR: ${dataDir} is shared with other accounts; name a folder of its own`);
   if (await isForeign(dataDir))
     throw new StartFailure(`DATA_DIR: ${dataDir} has folders of other programs; name a folder of its own`);
   for (const name of ownNames) await close(join(dataDir, name));
-  const used = ownNames.filter((name) => embedded || !["database", "postgres"].includes(name));
-  for (const name of used) await checkAccess(join(dataDir, name));
+  for (const name of ownNames) if (embedded || name !== "postgres") await checkAccess(join(dataDir, name));
   const account = embedded ? await chooseAccount(clusterFolder(dataDir)) : undefined;
   if (account) await chown(dataDir, -1, account.gid);
   await close(dataDir, account ? 0o010 : 0);
@@ -61,18 +42,22 @@ async function isForeign(dataDir: string): Promise<boolean> {
   if (entries.some(({ name }) => distinctiveNames.some((own) => name === own || name.startsWith(`${own}.`))))
     return false;
   // A new volume may have the folders `lost+found` and `.snapshot`.
-  const others = entries.filter(({ name }) => ![...ownNames, "lost+found"].includes(name) && !name.startsWith("."));
-  return others.some((entry) => entry.isDirectory());
+  const known = [...ownNames, "lost+found"];
+  return entries.some((entry) => entry.isDirectory() && !known.includes(entry.name) && !entry.name.startsWith("."));
 }
 
 /** @throws StartFailure for an entry that another account, for example root, has made */
-async function checkAccess(path: string): Promise<void> {
-  await access(path, constants.R_OK | constants.W_OK).catch(({ code }: NodeJS.ErrnoException) => {
-    if (code === "ENOENT") return;
-    const advice = adviceOn(String(code), path);
-    throw new StartFailure(`DATA_DIR: ${path} cannot be read and written (${code})`, ...(advice ? [advice] : []));
+const checkAccess = (path: string): Promise<void> =>
+  access(path, constants.R_OK | constants.W_OK).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") refuse(path, "cannot be read and written")(error);
   });
-}
+
+/** For `catch`. */
+const refuse =
+  (path: string, says: string) =>
+  ({ code }: NodeJS.ErrnoException): never => {
+    throw new StartFailure(`DATA_DIR: ${path} ${says} (${code})`, adviceOn(String(code), path));
+  };
 
 /** A volume of another owner that is only accessible through its group stays unchanged. */
 async function close(path: string, besides = 0): Promise<void> {

@@ -163,17 +163,6 @@ describe("the start fails with one line and changes nothing for", () => {
     expect(await readFile(join(dataDir, "postgres", "letter.txt"), "utf8")).toBe("keep me");
   });
 
-  test("data of the former database engine stops the start with one line", async () => {
-    const dataDir = join(folder, "former");
-    await letter(join(dataDir, "database"));
-    await writeFile(join(dataDir, "database", "PG_VERSION"), "17\n");
-    const failure = await failureOf(dataDir);
-    expect(failure).toBeInstanceOf(StartFailure);
-    expect(failure?.message).toMatch(/^DATA_DIR: .*database was made by an earlier version .*; move it away/);
-    expect(await readdir(join(dataDir, "database"))).toEqual(["PG_VERSION", "letter.txt"]);
-    expect(await readdir(dataDir)).not.toContain("postgres");
-  });
-
   test("a cluster of another version stops the start with one line", async () => {
     const dataDir = await copyOf(filled, "later");
     await writeFile(join(dataDir, "postgres", "PG_VERSION"), "19\n");

@@ -16,6 +16,8 @@ interface EmbeddedOptions {
   /** False: no fsync, so a power cut may corrupt the cluster. For tests. */
   readonly durable?: boolean;
   readonly connections?: number;
+  /** False: there must be a cluster. */
+  readonly creates?: boolean;
   readonly tellOperator: Report;
   /** Called when PostgreSQL's process runs and is waited for. */
   readonly onWait?: (() => void) | undefined;
@@ -54,11 +56,11 @@ const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: 
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  { listenOn = usualEndpoint, durable = true, connections = 30, tellOperator, onWait }: EmbeddedOptions,
+  { listenOn = usualEndpoint, durable = true, connections = 30, creates = true, tellOperator, onWait }: EmbeddedOptions,
 ) {
   const postgres = await findPostgres(dataDir, clusterFolder(dataDir));
   const password = listenOn === "port" ? await clusterPassword(dataDir) : undefined;
-  const cluster = await prepareCluster(dataDir, postgres, password, durable);
+  const cluster = await prepareCluster(dataDir, postgres, { password, durable, creates });
   const endpoint = password ? await portEndpoint(password) : await socketEndpoint(cluster, postgres.account);
   const settings = { ...smallMachine, ...(!durable && notDurable), max_connections: connections, ...endpoint.settings };
   const start = async (onUnexpectedExit: (lastLine: string) => void) => {

@@ -12,26 +12,25 @@ import { postgresVersion } from "./postgres-programs.ts";
 import { type Postgres, waitForExit } from "./program-launcher.ts";
 import { completeReplacement } from "./replaced-cluster.ts";
 
-/**
- * The cluster's folder, which is created if there is none.
- * @param password of the user `postgres`; undefined: every account that can enter the socket's folder may connect
- * @throws StartFailure if it holds something else
- */
-export async function prepareCluster(
-  dataDir: string,
-  postgres: Postgres,
-  password: string | undefined,
-  durable: boolean,
-) {
+interface ClusterOptions {
+  /** Of the user `postgres`; undefined: every account that can enter the socket's folder may connect. */
+  readonly password: string | undefined;
+  readonly durable: boolean;
+  /** Whether it is made if there is none. */
+  readonly creates: boolean;
+}
+
+/** The cluster's folder. @throws StartFailure if it holds something else */
+export async function prepareCluster(dataDir: string, postgres: Postgres, options: ClusterOptions): Promise<string> {
   const cluster = clusterFolder(dataDir);
-  await refuseFormerEngine(dataDir);
   await completeReplacement(dataDir);
   const version = await readFile(join(cluster, "PG_VERSION"), "utf8").catch(() => undefined);
   if (version === undefined) {
     // It may be the remains of a database, so it stays untouched.
     if (await exists(cluster))
       throw new StartFailure(`DATA_DIR: ${cluster} is there but holds no database; move it away or restore a backup`);
-    await createCluster(dataDir, postgres, password, durable);
+    if (!options.creates) throw new StartFailure(`DATA_DIR: there is no database in ${dataDir}`);
+    await createCluster(dataDir, postgres, options);
   } else if (version.trim() !== postgresVersion) {
     const mismatch = `was made by PostgreSQL ${version.trim()}, and this is ${postgresVersion}`;
     throw new StartFailure(`DATA_DIR: ${cluster} ${mismatch}; ${await migrationAdvice(dataDir)}`);
@@ -51,20 +50,11 @@ async function migrationAdvice(dataDir: string): Promise<string> {
     : `restore a backup, if there is one in a bucket (${commandLine("restore")} lists them); else install the previous version again, make a backup with it (${commandLine("backup")}) and restore that with this one`;
 }
 
-async function refuseFormerEngine(dataDir: string): Promise<void> {
-  const former = join(dataDir, "database");
-  if (await exists(join(former, "PG_VERSION")))
-    throw new StartFailure(
-      `DATA_DIR: ${former} was made by an earlier version with another database engine, which this one cannot read; move it away to start with a new database`,
-    );
-}
-
 /** In a temporary folder, renamed once it is complete, so that a power cut leaves no partial cluster. */
 async function createCluster(
   dataDir: string,
   { programs, launch, account }: Postgres,
-  password: string | undefined,
-  durable: boolean,
+  { password, durable }: ClusterOptions,
 ): Promise<void> {
   for (const name of await readdir(dataDir))
     if (name.startsWith("postgres.new")) await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 });
@@ -107,7 +97,7 @@ async function handOver(cluster: string, { account }: Postgres): Promise<void> {
       await lchown(join(cluster, name), account.uid, account.gid);
     await chown(cluster, account.uid, account.gid);
   } else if (!account && process.geteuid && uid !== process.geteuid())
-    throw new StartFailure(`DATA_DIR: ${cluster} belongs to another account`, String(adviceOn("EACCES", cluster)));
+    throw new StartFailure(`DATA_DIR: ${cluster} belongs to another account`, adviceOn("EACCES", cluster));
   await chmod(cluster, 0o700);
 }
 

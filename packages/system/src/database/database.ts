@@ -20,14 +20,17 @@ export async function connectDatabase(
   schema: Schema,
   tellOperator: Report,
 ): Promise<OpenDatabase> {
+  const { address, embedded } = server;
   try {
-    const dataSource = await connect(server, schema, tellOperator);
+    await withConnection(address, { ...schema, entities: [] }, async (database) => {
+      if (!embedded) await refuseUnable(database, tellOperator);
+      await migrate(database);
+    });
+    const dataSource = await createConnection(address, schema).initialize();
     const close = async () => {
       const disconnected = dataSource.destroy();
       // Connections that are not returned in time end with the server.
-      await (server.embedded
-        ? Promise.race([disconnected, pause(closeTimeout, undefined, { ref: false })])
-        : disconnected);
+      await (embedded ? Promise.race([disconnected, pause(closeTimeout, undefined, { ref: false })]) : disconnected);
       await server.close();
     };
     return { dataSource, close };
@@ -35,18 +38,6 @@ export async function connectDatabase(
     await server.close();
     throw error instanceof StartFailure ? error : server.explain(error);
   }
-}
-
-async function connect(
-  { address, embedded }: DatabaseServer,
-  schema: Schema,
-  tellOperator: Report,
-): Promise<DataSource> {
-  await withConnection(address, { ...schema, entities: [] }, async (database) => {
-    if (!embedded) await refuseUnable(database, tellOperator);
-    await migrate(database);
-  });
-  return createConnection(address, schema).initialize();
 }
 
 /** Reports what the server lacks. @throws StartFailure if the site cannot work without it */

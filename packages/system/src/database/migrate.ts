@@ -25,7 +25,7 @@ export const migrate = (database: DataSource): Promise<void> =>
       if (isUnavailable(error)) throw error;
       throw new StartFailure(
         `The database cannot be migrated to this version (${error.message}); it is unchanged, and the previous version still starts on it`,
-        ...[databaseAdvice(String(error.code))].filter((line) => line !== undefined),
+        databaseAdvice(String(error.code)),
       );
     });
   });

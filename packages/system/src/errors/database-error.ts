@@ -1,5 +1,3 @@
-import { QueryFailedError } from "typeorm";
-
 interface DriverError {
   readonly code?: string;
   readonly constraint?: string;
@@ -7,8 +5,9 @@ interface DriverError {
   readonly errors?: readonly unknown[];
 }
 
-const driverError = (error: unknown): DriverError =>
-  ((error instanceof QueryFailedError ? error.driverError : error) ?? {}) as DriverError;
+/** TypeORM wraps the error of the driver. */
+export const driverError = (error: unknown): DriverError =>
+  (error as { driverError?: DriverError } | undefined)?.driverError ?? (error as DriverError | undefined) ?? {};
 
 /**
  * System errors, such as EAGAIN of a stopped server; classes 08 (connection), 53 (disk, memory), 57P (operator); timeouts

@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import { dirname } from "node:path";
 import { databaseAdvice } from "./database-advice.ts";
+import { driverError } from "./database-error.ts";
 import { codeOf, diskFailure } from "./disk-failure.ts";
 import { adviceOn } from "./operator-advice.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -26,22 +27,16 @@ function systemFailure(error: NodeJS.ErrnoException): StartFailure | undefined {
   if (code === "ENOENT" && path !== undefined && dirname(path) === tmpdir())
     return new StartFailure(`TMPDIR: there is no folder ${tmpdir()}`, "Make it, or name another one.");
   if (!mendable.test(code) || syscall === "connect") return undefined;
-  return new StartFailure(
-    ...[diskFailure(error) ?? message, adviceOn(code, path ?? "DATA_DIR")].filter((line) => line !== undefined),
-  );
+  return new StartFailure(diskFailure(error) ?? message, adviceOn(code, path ?? "DATA_DIR"));
 }
 
 /** Of PostgreSQL, whose codes have five characters. */
 function databaseFailure(error: Error): StartFailure | undefined {
-  const { code, message } = driverErrorOf(error);
-  if (typeof code !== "string" || !/^[0-9A-Z]{5}$/.test(code)) return undefined;
+  const { code = "", message } = driverError(error);
+  if (!/^[0-9A-Z]{5}$/.test(code)) return undefined;
   const what = databaseAdvice(code);
   return what === undefined ? undefined : new StartFailure(`The database refuses: ${message}`, what);
 }
-
-/** TypeORM wraps the error of the driver. */
-const driverErrorOf = (error: Error): Error & { code?: unknown } =>
-  (error as { driverError?: Error & { code?: unknown } }).driverError ?? error;
 
 /** For `catch`: adds the path to an error of reading or writing, which does not have it. */
 export const withPath =

@@ -1,11 +1,12 @@
-/** Reason not to start that the operator can fix: one line per mistake, printed without a stack. */
+/** Reason not to start that the operator can fix, in lines that are printed without a stack: mistakes, or what and advice. */
 export class StartFailure extends Error {
   readonly lines: readonly string[];
 
-  constructor(...lines: readonly string[]) {
-    super(lines.join("\n"));
+  constructor(...lines: readonly (string | undefined)[]) {
+    const known = lines.filter((line) => line !== undefined);
+    super(known.join("\n"));
     this.name = "StartFailure";
-    this.lines = lines;
+    this.lines = known;
   }
 }
 
