@@ -54,6 +54,7 @@ export function runSite({ renderSources, explain = explainedFailure }: Options =
     import("#restore/page/open-restore-page.ts"),
     import("#postgres/postgres-cluster.ts"),
   ]);
+  loaded.catch(() => {});
 
   process.on("message", (message: KeeperMessage, socket) => {
     if (message.kind === "connection") {
@@ -66,20 +67,20 @@ export function runSite({ renderSources, explain = explainedFailure }: Options =
   });
 
   async function start({ config, address, embedded }: SiteSettings): Promise<void> {
-    const [{ startSite }, { keptSite }, { openKeeper }, { openRestorePage }, { clusterFailure }] = await loaded;
-    const explainDatabase = (error: unknown) =>
-      embedded ? clusterFailure("the database cannot be opened", error, "DATA_DIR") : error;
-    const request = (confirmed: RestoreRequest) => void tell({ kind: "restore", request: confirmed });
-    const page = await openRestorePage(config, keptSite, { tellOperator: print, request });
-    starting = startSite({
-      config,
-      databaseServer: { address, embedded, explain: explainDatabase, close: async () => {} },
-      openKeeper: openKeeper(keptSite, { page }),
-      ...(renderSources && { renderSources: await renderSources() }),
-      tellOperator: print,
-      stopping: stopping.signal,
-    });
     try {
+      const [{ startSite }, { keptSite }, { openKeeper }, { openRestorePage }, { clusterFailure }] = await loaded;
+      const explainDatabase = (error: unknown) =>
+        embedded ? clusterFailure("the database cannot be opened", error, "DATA_DIR") : error;
+      const request = (confirmed: RestoreRequest) => void tell({ kind: "restore", request: confirmed });
+      const page = await openRestorePage(config, keptSite, { tellOperator: print, request });
+      starting = startSite({
+        config,
+        databaseServer: { address, embedded, explain: explainDatabase, close: async () => {} },
+        openKeeper: openKeeper(keptSite, { page }),
+        ...(renderSources && { renderSources: await renderSources() }),
+        tellOperator: print,
+        stopping: stopping.signal,
+      });
       const site = await starting;
       limitHeapGrowth();
       accept = site.accept;
@@ -92,7 +93,7 @@ export function runSite({ renderSources, explain = explainedFailure }: Options =
       if (!failure) printError(String((error as Error).stack ?? error));
       const lines = failure?.lines ?? [String(error)];
       const restorable = !failure || error instanceof UnknownMigrations;
-      await tell({ kind: "failed", lines: [...lines], restorable });
+      await tell({ kind: "failed", lines, restorable });
       process.exit(1);
     }
   }

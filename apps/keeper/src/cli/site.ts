@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { enableCompileCache } from "#process/compile-cache.ts";
-import type { KeeperMessage } from "#site/messages.ts";
+import type { KeeperMessage, SiteMessage } from "#site/messages.ts";
 
 /** The site, for the keeper. Not a command for operators. */
 process.on("disconnect", () => process.exit());
@@ -9,5 +9,10 @@ if (enableCompileCache) {
   const [message]: KeeperMessage[] = await once(process, "message");
   if (message?.kind === "load" && message.codeCache !== undefined) enableCompileCache(message.codeCache);
 }
-const { runSite } = await import("#run-site.ts");
-runSite();
+await import("#run-site.ts").then(
+  ({ runSite }) => runSite(),
+  ({ message }: Error) => {
+    const failed: SiteMessage = { kind: "failed", lines: [message], restorable: false };
+    process.send?.(failed, () => process.exit(1));
+  },
+);
