@@ -32,7 +32,7 @@ test("a list is read from the database once for all pages until content changes"
 
 test("an announcement expires at midnight in the school's time zone", async () => {
   const today = schoolDay(api.clock.now());
-  const value = [{ text: { en: "Today", sw: "Leo" }, link: null, until: today }];
+  const value = [{ id: crypto.randomUUID(), text: { en: "Today", sw: "Leo" }, link: null, until: today }];
   await api.call("mutation", "site.save", { key: "announcements", value, version: 0 }, token);
   const english = await reader.site("en");
   expect(english.announcement?.text).toBe("Today");

@@ -33,6 +33,7 @@ import { PrivacyPage1796000000048 } from "./migrations/0048-privacy-page.ts";
 import { PlannedValues1796010600049 } from "./migrations/0049-planned-values.ts";
 import { WaysToPay1796018400050 } from "./migrations/0050-ways-to-pay.ts";
 import { EntranceResults1796022000051 } from "./migrations/0051-entrance-results.ts";
+import { AnnouncementIds1796025600052 } from "./migrations/0052-announcement-ids.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
 
@@ -79,5 +80,6 @@ export const schema: Schema = {
     PlannedValues1796010600049,
     WaysToPay1796018400050,
     EntranceResults1796022000051,
+    AnnouncementIds1796025600052,
   ],
 };

@@ -84,16 +84,14 @@ export const siteCatalogue = {
     { part: bilingualLine(200), name: optional(bilingualLine(500)), note: optional(sentence(1000)) },
     { max: 1000 },
   ),
-  /**
-   * The home page shows the first that has begun and not ended, in the school's time zone, both days inclusive. Those of
-   * an earlier release have no id.
-   */
+  /** The home page shows the first that has begun and not ended, in the school's time zone, both days inclusive. */
   announcements: records(
-    { id: optional(id), text: sentence(200), from: optional(day), until: day, link: optional(link(60)) },
+    { id, text: sentence(200), from: optional(day), until: day, link: optional(link(60)) },
     {
       max: 20,
       newFirst: true,
       rule: { holds: ({ from, until }) => from === null || from <= until, code: "period_reversed", at: "until" },
+      unique: ["id"],
     },
   ),
   fees: records({ what: bilingualLine(200), amount, due: optional(day), level }),

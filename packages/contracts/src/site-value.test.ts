@@ -15,10 +15,15 @@ it.each([
 });
 
 it("an announcement of an earlier release can be read, whose Swahili may be an empty text", () => {
-  const record = { text: { en: "A", sw: "" }, link: { to: "/msg", words: { en: "B", sw: null } }, until: "2027-01-01" };
+  const record = {
+    id: "00000000-0000-4000-8000-000000000001",
+    text: { en: "A", sw: "" },
+    link: { to: "/msg", words: { en: "B", sw: null } },
+    until: "2027-01-01",
+  };
   expect(typedValue("announcements", [record])).toEqual({
     shape: "records",
-    records: [{ ...record, id: null, from: null }],
+    records: [{ ...record, from: null }],
   });
 });
 
@@ -29,10 +34,15 @@ it("names that were stored without a limit, or in no language, can be read", () 
 });
 
 it("a record without an optional field can be read", () => {
-  const { link: _absent, ...record } = { text: { en: "A", sw: null }, link: null, until: "2027-01-01" };
+  const { link: _absent, ...record } = {
+    id: "00000000-0000-4000-8000-000000000001",
+    text: { en: "A", sw: null },
+    link: null,
+    until: "2027-01-01",
+  };
   expect(typedValue("announcements", [record])).toEqual({
     shape: "records",
-    records: [{ ...record, id: null, from: null, link: null }],
+    records: [{ ...record, from: null, link: null }],
   });
 });
 

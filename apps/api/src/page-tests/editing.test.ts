@@ -139,7 +139,7 @@ test("a position, results and an announcement are marked on pages for editing", 
   const divisions = { divisionI: 1, divisionII: 1, divisionIII: 1, divisionIV: 1, division0: 0 };
   await save("results", [{ exam: "acsee", year: 2026, candidates: 4, ...divisions, link: null }]);
   const text = { en: "Come next week", sw: null };
-  await save("announcements", [{ text, from: null, until: "2099-01-01", link: null }]);
+  await save("announcements", [{ id: crypto.randomUUID(), text, from: null, until: "2099-01-01", link: null }]);
   expect(marked(await editing("/contact"))).toContain("position");
   expect(marked(await editing("/a-level"))).toEqual(
     expect.arrayContaining(["year", "candidates", "divisionII"].map((field) => `results.0.${field}`)),

@@ -166,7 +166,7 @@ test("from the midnight after its last day on, no answer of any process shows an
 test("an announcement is on no page of any process before its first day, on all from midnight on", async () => {
   const tomorrow = schoolDay(new Date(api.clock.now().getTime() + 24 * 3600 * 1000));
   const text = { en: "Announced for tomorrow", sw: "Tangazo la kesho" };
-  const value = [{ from: tomorrow, until: tomorrow, text, link: null }];
+  const value = [{ id: crypto.randomUUID(), from: tomorrow, until: tomorrow, text, link: null }];
   const token = await api.logIn(await api.addUser({ role: "ADMIN" }));
   const saved = await api.call("mutation", "site.save", { key: "announcements", value, version: 0 }, token);
   expect(saved.statusCode).toBe(200);

@@ -67,7 +67,7 @@ test("the home page of a preview shows the announcement of its day", async () =>
   const admin = await api.logIn(await api.addUser({ role: "ADMIN" }));
   const [row] = await api.database.query("SELECT version FROM site_value WHERE key = 'announcements'");
   const text = { en: "Come next week", sw: null };
-  const value = [{ text, from: day, until: day, link: null }];
+  const value = [{ id: crypto.randomUUID(), text, from: day, until: day, link: null }];
   const saved = await api.call(
     "mutation",
     "site.save",

@@ -28,8 +28,14 @@ const reportingDays = [
 const content: { readonly [Key in SiteKey]?: unknown } = {
   admissionDueDate: "2027-06-30",
   announcements: [
-    { text: words("Visit of 18 September 2027"), from: "2027-09-01", until: "2027-09-18", link: null },
-    { text: words("Open on 2 March 2027"), from: null, until: "2027-03-02", link: null },
+    {
+      id: crypto.randomUUID(),
+      text: words("Visit of 18 September 2027"),
+      from: "2027-09-01",
+      until: "2027-09-18",
+      link: null,
+    },
+    { id: crypto.randomUUID(), text: words("Open on 2 March 2027"), from: null, until: "2027-03-02", link: null },
   ],
   entranceExaminations: [
     { day: "2027-09-04", place: words("Parish 1"), level: "o-level" },

@@ -71,7 +71,13 @@ test("an announcement is one SMS of GSM characters with an address, and a messag
   const text = `“St. Mary’s” – 🎉 ${"interviews in December ".repeat(7)}`.trim();
   const words = { en: "What to bring", sw: null };
   await site.enter("announcements", [
-    { text: { en: text, sw: null }, from: null, until: "2099-12-31", link: { to: "/contact", words } },
+    {
+      id: crypto.randomUUID(),
+      text: { en: text, sw: null },
+      from: null,
+      until: "2099-12-31",
+      link: { to: "/contact", words },
+    },
   ]);
   const { sms, whatsapp } = messagesOf((await site.read("/")).$);
   expect(sms).toHaveLength(1);

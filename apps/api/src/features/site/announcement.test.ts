@@ -18,7 +18,7 @@ const announce = async (value: readonly Announcement[]) => {
   return answer.json().result.data;
 };
 const announcementUntil = (en: string, until: string, sw: string | null = null): Announcement => ({
-  id: null,
+  id: crypto.randomUUID(),
   from: null,
   text: { en, sw },
   link: { to: "/contact", words: { en: "Come", sw: "" } },
@@ -68,6 +68,18 @@ test("an announcement begins at the school's midnight, and an end before its sta
   const value = [{ ...later, until: "1999-01-01" }];
   const refused = await api.call("mutation", "site.save", { key: "announcements", value, version: 1 }, token);
   expect(refused.json().error.data.issues).toMatchObject([{ path: "value.0.until", code: "period_reversed" }]);
+});
+
+test("two announcements with one id are refused, as is one without an id: a circular is of one", async () => {
+  const token = await api.logIn(await api.addUser({ role: "ADMIN" }));
+  const refusal = async (value: readonly object[]) =>
+    (await api.call("mutation", "site.save", { key: "announcements", value, version: 0 }, token)).json().error.data;
+  const one = announcementUntil("One", dayAfter(1));
+  const twice = await refusal([one, { ...announcementUntil("Other", dayAfter(1)), id: one.id.toUpperCase() }]);
+  expect(twice.issues).toMatchObject([{ path: "value.1.id", code: "record_repeated" }]);
+  const { id: _, ...unnamed } = one;
+  expect((await refusal([unnamed])).issues).toMatchObject([{ path: "value.0.id", code: "id_invalid" }]);
+  expect(await announced()).toBeNull();
 });
 
 test("an empty list of announcements is no value", async () => {

@@ -75,7 +75,12 @@ describe("saving", () => {
     ["admissionPrice", "15,00", "value", "amount_invalid"],
     ["deceasedStudents", [{ name: " ", parish: null }], "value.0.name", "field_required"],
     ["deceasedStudents", [["Sample Student 01"]], "value.0", "field_required"],
-    ["announcements", [{ text: words("Open day", null), link: null, until: "soon" }], "value.0.until", "date_invalid"],
+    [
+      "announcements",
+      [{ id: crypto.randomUUID(), text: words("Open day", null), link: null, until: "soon" }],
+      "value.0.until",
+      "date_invalid",
+    ],
   ])("%s as %j is refused", async (key, value, path, code) => {
     const answer = await call("save", { key, value, version: 0 });
     expect(answer.statusCode).toBe(400);

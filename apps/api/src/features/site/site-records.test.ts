@@ -31,7 +31,7 @@ const fee: Fee = { what: { en: "Fees", sw: "Ada" }, amount: 100_000, due: "2027-
 const uniform: Fee = { what: { en: "Uniform", sw: null }, amount: 20_000, due: null, level: "o-level" };
 
 const term = { id: crypto.randomUUID(), first: "2027-01-11", last: "2027-06-04", what: fee.what, level: null };
-const announcement = { from: null, until: "2027-01-01", text: fee.what, link: null };
+const announcement = { id: crypto.randomUUID(), from: null, until: "2027-01-01", text: fee.what, link: null };
 const person = { name: "Sample Name", office: fee.what, phone: "+255 700 000 001", channels: ["whatsapp"] };
 const divisions = { divisionI: 10, divisionII: 0, divisionIII: 0, divisionIV: 0, division0: 0 };
 const results = { exam: "csee", year: 2026, candidates: 10, ...divisions, link: null };

@@ -66,7 +66,7 @@ export class SiteService {
     const row = await manager.findOneBy(SiteValueEntity, { key });
     const typed = row && typedValue(key, withMarks(await readSamples(manager), row));
     const records = typed ? (inLanguage(rawValue(key, typed), language) as unknown as CircularRecords[Key][]) : [];
-    const record = records.find((each: { readonly id: string | null }) => each.id === id);
+    const record = records.find((each: { readonly id: string }) => each.id === id);
     if (!record) return (await this.#wasNamed(key, id)) ? "over" : null;
     const phase = phaseOf(key, record as Dated<Key>, schoolDay(this.deps.clock()));
     return phase === "coming" ? null : phase === "over" ? "over" : record;

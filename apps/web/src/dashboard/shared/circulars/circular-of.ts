@@ -20,7 +20,7 @@ export function circularsOf({ key, value }: Stored, language: Language): NamedCi
   if (key === "announcements")
     return inLanguage((value ?? []) as SiteValue<typeof key>, language)
       .filter((record) => isPublic(key, record))
-      .flatMap(({ id, text }) => (id === null ? [] : { kind: "announcement", id, name: text }));
+      .map(({ id, text }) => ({ kind: "announcement", id, name: text }));
   if (key !== "documents") return [];
   return inLanguage((value ?? []) as SiteValue<typeof key>, language)
     .filter((record) => isPublic(key, record))

@@ -37,10 +37,11 @@ test("a translation gap names the field of the missing or outdated language", ()
 });
 
 test("translation gaps are found in each announcement and in the label of its link", () => {
+  const id = crypto.randomUUID();
   const value = [
-    { text: { en: "A", sw: "B" }, link: null, until: "2027-01-01" },
-    { text: { en: "C", sw: null }, link: null, until: "2027-01-01" },
-    { text: { en: "D", sw: "E" }, link: { to: "/msg", words: { en: "F", sw: null } }, until: "2027-01-01" },
+    { id, text: { en: "A", sw: "B" }, link: null, until: "2027-01-01" },
+    { id, text: { en: "C", sw: null }, link: null, until: "2027-01-01" },
+    { id, text: { en: "D", sw: "E" }, link: { to: "/msg", words: { en: "F", sw: null } }, until: "2027-01-01" },
   ];
   expect(translationGaps([stored("announcements", null, value)]).map(({ field, record }) => [field, record])).toEqual([
     ["announcements.1.text.sw", expect.objectContaining(value[1] ?? {})],

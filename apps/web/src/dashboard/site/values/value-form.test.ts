@@ -140,7 +140,12 @@ test("a number whose channels are not entered takes calls", () => {
 });
 
 test("the errors of an announcement name its index and its field", () => {
-  const item = { text: { en: "", sw: "" }, link: { to: "/msg", words: { en: "", sw: "" } }, until: "" };
+  const item = {
+    id: crypto.randomUUID(),
+    text: { en: "", sw: "" },
+    link: { to: "/msg", words: { en: "", sw: "" } },
+    until: "",
+  };
   expect(checkValue("announcements", { shape: "records", records: [item] }).issues).toEqual({
     "announcements.0.text": "field_required",
     "announcements.0.link.words": "field_required",

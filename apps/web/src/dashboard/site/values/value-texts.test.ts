@@ -75,7 +75,9 @@ test("an id is never written, an option has its words, and a number of an accoun
 
 test("announcements have their link's page and words, and single values the form of the page", async () => {
   const link = { to: "/msg", words: { en: "Read", sw: null } };
-  const [[, text] = []] = await texts("announcements", [{ text: { en: "A", sw: "B" }, link, until: "2027-01-01" }]);
+  const [[, text] = []] = await texts("announcements", [
+    { id: crypto.randomUUID(), text: { en: "A", sw: "B" }, link, until: "2027-01-01" },
+  ]);
   expect(text).toMatch(
     /Swahili: B\nLast day shown: 1 January 2027\nPage it leads to: .+\nWords of the link, English: Read$/,
   );
