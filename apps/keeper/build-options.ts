@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { sitePrograms } from "@visiga/api/build-options.ts";
+import { siteFiles, sitePrograms } from "@visiga/api/build-options.ts";
 import { type BuildOptions, build, type OutputFile, type Plugin } from "esbuild";
 import { transform } from "lightningcss";
 import { pageEntries } from "./src/restore/page/page-files.ts";
@@ -20,8 +20,9 @@ export const programs = {
   "second-place": "src/cli/second-place.ts",
   update: "src/cli/update.ts",
   ...pageEntries,
-  "0034-schema": "../api/src/migrations/0034-schema.sql",
-  ...Object.fromEntries(Object.entries(sitePrograms).map(([name, path]) => [name, `../api/${path}`])),
+  ...Object.fromEntries(
+    Object.entries({ ...siteFiles, ...sitePrograms }).map(([name, path]) => [name, `../api/${path}`]),
+  ),
 };
 
 /** Takes the sheets of the site into that of the page /restore, with the names of widths, for the oldest browser. */
@@ -57,7 +58,7 @@ export const buildOptions = {
   platform: "node",
   format: "esm",
   target: "node20",
-  // The files of the page /restore, which browsers read as they are, and the schema of a new database.
+  // The files of the page /restore, which browsers read as they are, and the migrations.
   loader: { ".browser.js": "copy", ".woff2": "copy", ".sql": "copy" },
   plugins: [pageSheet],
   alias: { "node:http": fileURLToPath(new URL("src/process/node-http.cjs", import.meta.url)) },

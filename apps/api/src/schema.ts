@@ -15,25 +15,9 @@ import { CalendarEventEntity } from "./features/site/calendar-events.ts";
 import { PlannedValueEntity } from "./features/site/planned-value.entity.ts";
 import { SiteValueEntity } from "./features/site/site-value.entity.ts";
 import { UserEntity } from "./features/users/user.entity.ts";
-import { Schema1767225600034 } from "./migrations/0034-schema.ts";
-import { PlainEntries1795917900035 } from "./migrations/0035-plain-entries.ts";
-import { ReadTexts1795918000036 } from "./migrations/0036-read-texts.ts";
-import { SearchForm1795918100037 } from "./migrations/0037-search-form.ts";
-import { SearchDays1795918200038 } from "./migrations/0038-search-days.ts";
-import { SiteOfInstallation1795950600039 } from "./migrations/0039-site-of-installation.ts";
-import { RestoreKeysInFile1795952700040 } from "./migrations/0040-restore-keys-in-file.ts";
-import { BackupRun1795952800041 } from "./migrations/0041-backup-run.ts";
 import { ReadStyles1795963240042 } from "./migrations/0042-read-styles.ts";
-import { EntryShown1795967400043 } from "./migrations/0043-entry-shown.ts";
-import { PhotoJpeg1795975140044 } from "./migrations/0044-photo-jpeg.ts";
 import { ListsOfRecords1795975800045 } from "./migrations/0045-lists-of-records.ts";
-import { PageViewsByBrowser1795977600046 } from "./migrations/0046-page-views-by-browser.ts";
-import { Confirmed1795987800047 } from "./migrations/0047-confirmed.ts";
-import { PrivacyPage1796000000048 } from "./migrations/0048-privacy-page.ts";
-import { PlannedValues1796010600049 } from "./migrations/0049-planned-values.ts";
-import { WaysToPay1796018400050 } from "./migrations/0050-ways-to-pay.ts";
-import { EntranceResults1796022000051 } from "./migrations/0051-entrance-results.ts";
-import { AnnouncementIds1796025600052 } from "./migrations/0052-announcement-ids.ts";
+import { sqlMigration } from "./migrations/sql-migration.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security/security-event.entity.ts";
 
@@ -62,24 +46,26 @@ export const schema: Schema = {
     SecurityEventEntity,
   ],
   migrations: [
-    Schema1767225600034,
-    PlainEntries1795917900035,
-    ReadTexts1795918000036,
-    SearchForm1795918100037,
-    SearchDays1795918200038,
-    SiteOfInstallation1795950600039,
-    RestoreKeysInFile1795952700040,
-    BackupRun1795952800041,
+    // All tables of release 1.0.0. It replaces 34 migrations of the development and has the name of the last one, so that
+    // databases and backups with those 34 are not migrated again.
+    sqlMigration("0034-schema.sql", "RestoreKeys1767225600034"),
+    sqlMigration("0035-plain-entries.sql", "PlainEntries1795917900035"),
+    sqlMigration("0036-read-texts.sql", "ReadTexts1795918000036"),
+    sqlMigration("0037-search-form.sql", "SearchForm1795918100037"),
+    sqlMigration("0038-search-days.sql", "SearchDays1795918200038"),
+    sqlMigration("0039-site-of-installation.sql", "SiteOfInstallation1795950600039"),
+    sqlMigration("0040-restore-keys-in-file.sql", "RestoreKeysInFile1795952700040"),
+    sqlMigration("0041-backup-run.sql", "BackupRun1795952800041"),
     ReadStyles1795963240042,
-    EntryShown1795967400043,
-    PhotoJpeg1795975140044,
+    sqlMigration("0043-entry-shown.sql", "EntryShown1795967400043"),
+    sqlMigration("0044-photo-jpeg.sql", "PhotoJpeg1795975140044"),
     ListsOfRecords1795975800045,
-    PageViewsByBrowser1795977600046,
-    Confirmed1795987800047,
-    PrivacyPage1796000000048,
-    PlannedValues1796010600049,
-    WaysToPay1796018400050,
-    EntranceResults1796022000051,
-    AnnouncementIds1796025600052,
+    sqlMigration("0046-page-views-by-browser.sql", "PageViewsByBrowser1795977600046"),
+    sqlMigration("0047-confirmed.sql", "Confirmed1795987800047"),
+    sqlMigration("0048-privacy-page.sql", "PrivacyPage1796000000048"),
+    sqlMigration("0049-planned-values.sql", "PlannedValues1796010600049"),
+    sqlMigration("0050-ways-to-pay.sql", "WaysToPay1796018400050"),
+    sqlMigration("0051-entrance-results.sql", "EntranceResults1796022000051"),
+    sqlMigration("0052-announcement-ids.sql", "AnnouncementIds1796025600052"),
   ],
 };

@@ -5,7 +5,7 @@ import { openTestDatabase } from "#testing/test-database.ts";
 
 const texts = ["contact.lead", "contact.privacy.which.answer", "contact.accessibility.ask", "contact.privacyNote"];
 const movedTexts = ["contact.lead", "privacy.which.answer", "privacy.accessibility.ask", "contact.privacyNote"];
-const before = schema.migrations.findIndex(({ name }) => name.startsWith("PrivacyPage"));
+const before = schema.migrations.findIndex((each) => new each().name.startsWith("PrivacyPage"));
 
 test("texts on privacy move to their page with their history", async () => {
   const { dataSource, close } = await openTestDatabase({ migrated: before });

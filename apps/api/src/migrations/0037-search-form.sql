@@ -1,0 +1,2 @@
+-- What it did is part of the next migration.
+SELECT;
