@@ -134,9 +134,7 @@ export class Keeper {
     const { dataDir, databaseUrl } = this.config;
     await prepareDataDir(dataDir, !databaseUrl);
     this.#codeCache ??= await keepCompiledCode(dataDir, [fileURLToPath(import.meta.url), program("site")]);
-    // A proxy takes another replica as long as this one refuses connections.
-    const onWait = () => void (databaseUrl === undefined && this.#open().catch(() => {}));
-    this.#settings = this.#startServer(onWait);
+    this.#settings = this.#startServer();
     const running = this.#site.start();
     running.catch(() => {});
     await this.#settings;
@@ -151,9 +149,10 @@ export class Keeper {
     return this.#opened;
   }
 
-  /** @param onWait called when only the server is waited for, also at its later starts */
-  async #startServer(onWait: () => void): Promise<SiteSettings> {
+  async #startServer(): Promise<SiteSettings> {
+    const onWait = () => void this.#open().catch(() => {});
     this.#server = await startDatabaseServer(this.config, print, { onWait });
+    // With DATABASE_URL, a proxy takes another replica as long as this one refuses connections.
     if (!this.config.databaseUrl) await this.#open();
     const { address, embedded } = this.#server;
     const { port } = this.#opened ? this.#port : this.config;

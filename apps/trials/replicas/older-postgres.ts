@@ -46,6 +46,6 @@ export async function startOlderPostgres(version: keyof typeof olderVersions, fo
   const programs = { initdb: join(bin, "initdb"), postgres: join(bin, "postgres"), pg_ctl: join(bin, "pg_ctl") };
   const port = await freePort();
   const settings = { listen_addresses: "127.0.0.1", unix_socket_directories: "", port, fsync: "off" };
-  const stop = await startPostgres({ programs, account, launch }, cluster, settings, () => {});
+  const { stop } = await startPostgres({ programs, account, launch }, cluster, settings);
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
 }

@@ -1,32 +1,26 @@
 import { join } from "node:path";
 import type { Config } from "@visiga/system/config/config";
 import { InUse, type Report } from "@visiga/system/errors/start-failure";
-import { startEmbeddedPostgres } from "#postgres/embedded-postgres.ts";
+import { type EmbeddedOptions, startEmbeddedPostgres } from "#postgres/embedded-postgres.ts";
 import { clusterFailure } from "#postgres/postgres-cluster.ts";
 import { type Answers, type Control, takeControl } from "#process/control.ts";
 
-interface Options {
-  /** Called when only the server is waited for. */
-  readonly onWait?: () => void;
-  /** Whether an empty database may be made. */
-  readonly creates?: boolean;
-}
+type Options = Pick<EmbeddedOptions, "creates" | "onWait">;
 
 /**
  * Starts the embedded PostgreSQL, or waits for the configured one. Loads no TypeORM, which can be loaded meanwhile.
+ * @param options of the embedded one
  * @throws StartFailure if there is none
  */
 export const startDatabaseServer = (
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   tellOperator: Report,
   options: Options = {},
-) => (databaseUrl ? holdServer(databaseUrl, tellOperator, options) : startEmbedded(dataDir, tellOperator, options));
+) => (databaseUrl ? holdServer(databaseUrl, tellOperator) : startEmbedded(dataDir, tellOperator, options));
 
-async function holdServer(url: string, tellOperator: Report, { onWait }: Options) {
+async function holdServer(url: string, tellOperator: Report) {
   const { waitForServer, acquireLock } = await import("./configured-server.ts");
-  const connected = waitForServer(url, { tellOperator });
-  onWait?.();
-  await connected;
+  await waitForServer(url, { tellOperator });
   const close = await acquireLock(url, "shared");
   return { address: { url }, embedded: false, ended: () => undefined, explain: (error: unknown) => error, close };
 }

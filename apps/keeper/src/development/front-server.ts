@@ -8,7 +8,7 @@ import type { InvokeVite } from "@visiga/api/site-sources";
 import type { Config } from "@visiga/system/config/config";
 import { listened } from "@visiga/system/listened";
 import type { ViteDevServer } from "vite";
-import { listenFailure, shownAddress } from "#site/listening.ts";
+import { listenFailure, shownAddress } from "#site/listening-port.ts";
 
 export type FrontServer = Awaited<ReturnType<typeof openFrontServer>>;
 

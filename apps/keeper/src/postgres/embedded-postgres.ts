@@ -10,7 +10,7 @@ import { stopOrphans } from "./postgres-orphans.ts";
 import { startPostgres, supervise } from "./postgres-process.ts";
 import { findPostgres, type SystemAccount } from "./program-launcher.ts";
 
-interface EmbeddedOptions {
+export interface EmbeddedOptions {
   /** A Unix socket in the cluster's folder, or a loopback port with a password. Windows uses the port by default. */
   readonly listenOn?: "socket" | "port";
   /** False: no fsync, so a power cut may corrupt the cluster. For tests. */
@@ -63,10 +63,10 @@ export async function startEmbeddedPostgres(
   const cluster = await prepareCluster(dataDir, postgres, { password, durable, creates });
   const endpoint = password ? await portEndpoint(password) : await socketEndpoint(cluster, postgres.account);
   const settings = { ...smallMachine, ...(!durable && notDurable), max_connections: connections, ...endpoint.settings };
-  const start = async (onUnexpectedExit: (lastLine: string) => void) => {
+  const start = async () => {
     // Its child processes may outlive a killed postmaster.
     await stopOrphans(cluster);
-    const started = startPostgres(postgres, cluster, settings, onUnexpectedExit);
+    const started = startPostgres(postgres, cluster, settings);
     onWait?.();
     return started;
   };

@@ -6,11 +6,12 @@ import { listened } from "@visiga/system/listened";
 import { PostgresMessages } from "./postgres-messages.ts";
 import { type Postgres, waitForExit } from "./program-launcher.ts";
 
-/** Requests a fast shutdown and waits until all data is on the disk. */
-type Stop = () => Promise<void>;
-
-/** Called with the reason when PostgreSQL exits without being stopped. */
-type OnUnexpectedExit = (reason: string) => void;
+export interface RunningPostgres {
+  /** Resolves with the reason once it has exited, stopped or not. */
+  readonly ended: Promise<string>;
+  /** Requests a fast shutdown and waits until all data is on the disk. */
+  stop(): Promise<void>;
+}
 
 /**
  * Shell script that starts a watcher in the background and then becomes the program in its arguments. The watcher reads
@@ -23,8 +24,7 @@ export async function startPostgres(
   { programs, launch }: Postgres,
   cluster: string,
   settings: Readonly<Record<string, string | number>>,
-  onUnexpectedExit: OnUnexpectedExit,
-): Promise<Stop> {
+): Promise<RunningPostgres> {
   const args = ["-D", cluster, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
   const windows = process.platform === "win32";
   const [program, programArgs] = windows
@@ -40,9 +40,10 @@ export async function startPostgres(
   if (child.stdin) listened(child.stdin);
 
   const messages = new PostgresMessages();
-  let stopping = false;
-  // Of a program that cannot be started.
-  const exited = once(child, "close").catch(({ message }: Error) => messages.add(message));
+  const ended = once(child, "close")
+    // Of a program that cannot be started.
+    .catch(({ message }: Error) => messages.add(message))
+    .then(() => messages.reason);
   const ready = new Promise<void>((resolve) => {
     if (!child.stderr) return;
     listened(createInterface({ input: child.stderr })).on("line", (line) => {
@@ -50,19 +51,18 @@ export async function startPostgres(
       if (line.includes("database system is ready to accept connections")) resolve();
     });
   });
-  void exited.then(() => child.stdin?.destroy());
+  void ended.then(() => child.stdin?.destroy());
 
-  await Promise.race([ready, exited.then(() => Promise.reject(new Error(messages.reason)))]);
-  void exited.then(() => {
-    if (!stopping) onUnexpectedExit(messages.reason);
-  });
-  return async () => {
-    stopping = true;
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    if (windows)
-      await waitForExit(launch(programs.pg_ctl, ["stop", "-D", cluster, "-m", "fast"], { windowsHide: true }));
-    else child.kill("SIGINT");
-    if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+  await Promise.race([ready, ended.then((reason) => Promise.reject(new Error(reason)))]);
+  return {
+    ended,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (windows)
+        await waitForExit(launch(programs.pg_ctl, ["stop", "-D", cluster, "-m", "fast"], { windowsHide: true }));
+      else child.kill("SIGINT");
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    },
   };
 }
 
@@ -75,35 +75,34 @@ const stableAfter = 60_000;
  * Restarts PostgreSQL after each unexpected exit, with growing pauses: on a full disk it retries until there is space.
  * @throws errors of the first start
  */
-export async function supervise(start: (onUnexpectedExit: OnUnexpectedExit) => Promise<Stop>, tellOperator: Report) {
+export async function supervise(start: () => Promise<RunningPostgres>, tellOperator: Report) {
   const stopping = new AbortController();
+  const { signal } = stopping;
   let wait = firstPause;
-  let stop: Stop;
-  let ended: string | undefined;
+  let running = await start();
+  let lastEnd: string | undefined;
   let restarting = Promise.resolve();
-  let startedAt: number;
 
-  const begin = async () => {
-    stop = await start((reason) => {
-      ended = reason;
+  const watch = (startedAt = performance.now()) =>
+    void running.ended.then((reason) => {
+      if (signal.aborted) return;
+      lastEnd = reason;
       if (performance.now() - startedAt > stableAfter) wait = firstPause;
       tellOperator(`The embedded PostgreSQL has ended and is started again: ${reason}`);
       restarting = restart(reason);
     });
-    startedAt = performance.now();
-  };
 
   const restart = async (reason: string) => {
-    const ended = performance.now();
+    const endedAt = performance.now();
     let reported = reason;
-    while (!stopping.signal.aborted) {
-      await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
+    while (!signal.aborted) {
+      await pause(wait, undefined, { signal }).catch(() => {});
       wait = Math.min(2 * wait, maxPause);
-      if (stopping.signal.aborted) return;
+      if (signal.aborted) return;
       try {
-        await begin();
-        tellOperator(`The embedded PostgreSQL is back after ${((performance.now() - ended) / 1000).toFixed(1)} s`);
-        return;
+        running = await start();
+        tellOperator(`The embedded PostgreSQL is back after ${((performance.now() - endedAt) / 1000).toFixed(1)} s`);
+        return watch();
       } catch (error) {
         const { message } = error as Error;
         if (message !== reported) tellOperator(`The embedded PostgreSQL does not start yet: ${message}`);
@@ -112,15 +111,14 @@ export async function supervise(start: (onUnexpectedExit: OnUnexpectedExit) => P
     }
   };
 
-  startedAt = performance.now();
-  await begin();
+  watch();
   return {
     /** Why it has last ended by itself; undefined if it has not. */
-    ended: () => ended,
+    ended: () => lastEnd,
     async stop() {
       stopping.abort();
       await restarting;
-      await stop();
+      await running.stop();
     },
   };
 }

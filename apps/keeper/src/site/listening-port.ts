@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import type { Server as HttpServer } from "node:http";
-import { type AddressInfo, createServer, type Socket } from "node:net";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import type { Config } from "@visiga/system/config/config";
 import { PortFailure } from "@visiga/system/errors/start-failure";
 import { listened } from "@visiga/system/listened";
-import { listenFailure, shownAddress } from "./listening.ts";
 
 /** Takes a connection that nothing was read from. False if it could not. */
 export type TakeConnection = (socket: Socket) => boolean | Promise<boolean>;
@@ -140,4 +139,23 @@ export class ListeningPort {
 function begun(server: HttpServer): HttpServer {
   server.emit("listening");
   return server;
+}
+
+type Place = Pick<Config, "host" | "port">;
+
+/** The address of a listening server as people type it. */
+export function shownAddress(server: Pick<Server, "address">, { host }: Pick<Place, "host">): string {
+  const { port } = server.address() as AddressInfo;
+  const local = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host);
+  return `http://${local ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+/** An error of `listen`, in words for the operator if it is one that they can mend. */
+export function listenFailure(error: unknown, { host, port }: Place): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE") return new PortFailure(`PORT: ${port} on ${host} is taken by another program`);
+  if (code === "EACCES") return new PortFailure(`PORT: ${port} may not be used by this user`);
+  if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return new PortFailure(`HOST: ${host} is not an address of this machine`);
+  return error;
 }

@@ -9,7 +9,7 @@ import { readConfig } from "@visiga/system/config/config";
 import { hashSecret } from "@visiga/system/security/one-time-secrets";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { shownAddress } from "#site/listening.ts";
+import { shownAddress } from "#site/listening-port.ts";
 import { waitUntilReady } from "#update/check-site.ts";
 import { type OpenRestorePage, openRestorePage } from "./open-restore-page.ts";
 import { serverWithoutSite } from "./serve-without-site.ts";
