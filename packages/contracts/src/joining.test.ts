@@ -1,12 +1,17 @@
 import { expect, test } from "vitest";
-import { chosenLevel, dayToReport, sumOfFees } from "./joining.ts";
+import { chosenLevel, dayToReport, sumsOfFees } from "./joining.ts";
 
 const fee = (amount: number, level: "o-level" | "a-level" | "both") => ({ what: "Fee", amount, due: null, level });
 
 test("the sum of a level has its own fees and those of both levels", () => {
   const facts = { fees: [fee(100_000, "both"), fee(20_000, "o-level"), fee(30_000, "a-level")] };
-  expect([sumOfFees(facts, "o-level"), sumOfFees(facts, "a-level")]).toEqual([120_000, 130_000]);
-  expect(sumOfFees({}, "o-level")).toBe(0);
+  const sums = [
+    { level: "o-level", sum: 120_000, sample: false },
+    { level: "a-level", sum: 130_000, sample: false },
+  ];
+  expect(sumsOfFees(facts, undefined)).toEqual(sums);
+  expect(sumsOfFees(facts, "a-level")).toEqual(sums.slice(1));
+  expect(sumsOfFees({}, "o-level")).toEqual([]);
 });
 
 test("the day to report is the first one until it is over, then the last one", () => {

@@ -16,11 +16,13 @@ export const forLevel = <Each extends { readonly level: Level | "both" | null }>
 ): Each[] =>
   (list ?? []).filter((each) => !level || each.level === level || each.level === "both" || each.level === null);
 
-export const sumOfFees = ({ fees }: LocalizedSiteValues, level: Level): number =>
-  forLevel(fees, level).reduce((sum, { amount }) => sum + amount, 0);
-
-export const isSampleSum = ({ fees }: LocalizedSiteValues, level: Level): boolean =>
-  forLevel(fees, level).some(({ sample }) => sample);
+/** The sum of the fees of a level, or those of both, without a level that has none. */
+export const sumsOfFees = ({ fees }: LocalizedSiteValues, chosen: Level | undefined) =>
+  (chosen ? [chosen] : levels).flatMap((level) => {
+    const own = forLevel(fees, level);
+    const sum = own.reduce((total, { amount }) => total + amount, 0);
+    return sum > 0 ? { level, sum, sample: own.some(({ sample }) => sample) } : [];
+  });
 
 /** The day to report that is to come: the first one, or the last one once the first is over. */
 export function dayToReport({ day, last }: { readonly day: string; readonly last: string | null }, today: string) {

@@ -1,12 +1,6 @@
 import type { PersonalDataName, PersonalDataPlace } from "@visiga/contracts/personal-data";
 
-interface RowWords {
-  readonly title: string;
-  readonly what: string;
-  readonly why: string;
-  readonly kept: string;
-  readonly seenBy: string;
-}
+type RowWords = Readonly<Record<"title" | "what" | "why" | "kept" | "seenBy", string>>;
 
 /** The register of personal data: on the screen, as a PDF, and in docs/personal-data.md. */
 export const personalData = {

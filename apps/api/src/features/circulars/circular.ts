@@ -16,28 +16,7 @@ import { printable } from "#platform/pdf/document-fonts.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What a circular says, in characters that can be printed. */
-export interface Circular {
-  readonly language: Language;
-  readonly school: string;
-  /** What it is, and the day of news. */
-  readonly label: string;
-  readonly title: string;
-  /** Of the title, if it is not that of the circular. */
-  readonly lang?: Language | undefined;
-  /** Paragraphs, one a line. */
-  readonly text: string;
-  /** Until when it holds. */
-  readonly until: string | null;
-  /** When it was made. */
-  readonly issued: string;
-  /** Of the QR code. */
-  readonly address: string;
-  /** What a reader may type. */
-  readonly shownAddress: string;
-  /** Whether title or text have something that cannot be printed. */
-  readonly isIncomplete: boolean;
-  readonly words: PublicDictionary["common"]["circular"];
-}
+export type Circular = Awaited<ReturnType<typeof readCircular>>;
 
 export interface CircularDeps extends Pick<Platform, "clock"> {
   readonly contentReader: Pick<ContentReader, "entry" | "texts">;
@@ -53,10 +32,14 @@ export interface CircularDeps extends Pick<Platform, "clock"> {
 
 /** What a circular is made from, in one language. */
 interface Source {
+  /** What it is, and the day of news. */
   readonly label: string;
   readonly title: string;
+  /** Of the title, if it is not that of the circular. */
   readonly lang?: Language | undefined;
+  /** Paragraphs, one a line. */
   readonly text?: string | null;
+  /** The last day on which it holds. */
   readonly until?: string | null;
   /** Path of the QR code. */
   readonly path: string;
@@ -70,7 +53,7 @@ export async function readCircular(
   { kind, id }: CircularReference,
   language: Language,
   origin: string,
-): Promise<Circular> {
+) {
   const { texts } = await deps.contentReader.texts(language);
   const t = withTexts(await loadPublicDictionary(language), texts);
   const { circular: words } = t.common;
@@ -91,6 +74,7 @@ export async function readCircular(
     issued: day("issued", schoolDay(deps.clock())),
     address: `${origin}${path}?lang=${language}`,
     shownAddress: `${origin}${shownPath}`.replace(/^https?:\/\//, "").replace(/\/$/, ""),
+    /** Whether title or text have something that cannot be printed. */
     isIncomplete: title.text === "" || title.isIncomplete || text.isIncomplete,
     words,
   };

@@ -1,10 +1,4 @@
-import {
-  type CircularFormat,
-  type CircularKind,
-  circularFormats,
-  circularKinds,
-  circularsPath,
-} from "@visiga/contracts/circulars";
+import { type CircularKind, circularFormats, circularKinds, circularsPath } from "@visiga/contracts/circulars";
 import { schoolDay } from "@visiga/contracts/dates";
 import { id as uuid } from "@visiga/contracts/fields";
 import { fileHeaders } from "@visiga/system/http/security-headers";
@@ -28,8 +22,6 @@ const address = z.object({
   id: uuid.check(z.toLowerCase()),
   format: z.enum(circularFormats),
 });
-
-const types: Readonly<Record<CircularFormat, string>> = { pdf: "application/pdf", png: "image/png" };
 
 const fileNames: Readonly<Record<CircularKind, { en: string; sw: string }>> = {
   announcement: { en: "announcement", sw: "tangazo" },
@@ -72,7 +64,7 @@ export const circularsRest =
           // Asked for again each time, so that nothing holds it after its end.
           "cache-control": "no-cache",
           "content-disposition": `inline; filename="visiga-${fileNames[kind][language]}-${today}.${format}"`,
-          "content-type": types[format],
+          "content-type": format === "pdf" ? "application/pdf" : "image/png",
           vary: "accept-encoding",
         };
         return new CompressedResponse({ status: 200, headers, body }, { rare: true });

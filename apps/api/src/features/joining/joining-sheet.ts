@@ -82,16 +82,12 @@ function foot(words: Awaited<ReturnType<typeof sheetWords>>): string {
     ...forLevel(facts.fees, level).flatMap(({ due }) => due ?? []),
     ...forLevel(facts.instalments, level).map(({ due }) => due),
   ];
+  // Until then it is used at the longest.
+  const last = named.sort().at(-1) ?? "";
   const issued = fill(joining.file.issued, {
     day: formatDay(today, language),
-    last: formatDay(lastDay(named, today), language),
-    address: newest({ ...words }),
+    last: formatDay(last >= today ? last : daysAfter(today, 90), language),
+    address: newest(words),
   });
   return newestChange ? `${fill(frame.lastChanged, { day: formatDay(newestChange, language) })} ${issued}` : issued;
-}
-
-/** The last of the days to report and to pay by, else 90 days from now: until then it is used at the longest. */
-function lastDay(named: readonly string[], today: string): string {
-  const last = [...named].sort().at(-1);
-  return last && last >= today ? last : daysAfter(today, 90);
 }

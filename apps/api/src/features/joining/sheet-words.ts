@@ -1,9 +1,9 @@
-import { isSampleSum, type Level, levelKeys, levels, sumOfFees } from "@visiga/contracts/joining";
+import type { Level } from "@visiga/contracts/joining";
 import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatNumber } from "@visiga/i18n/format";
-import { sampleName } from "@visiga/i18n/sample-name";
+import { levelNote, namedSums, periodOf } from "@visiga/i18n/joining-words";
 import { type TextsByPath, withTexts } from "@visiga/i18n/text-paths";
 
 /**
@@ -35,26 +35,18 @@ export async function sheetWords({
   origin,
   today,
 }: SheetOptions) {
-  const { admission, calendar, common, frame, joining, seo } = withTexts(await loadPublicDictionary(language), texts);
+  const words = withTexts(await loadPublicDictionary(language), texts);
+  const { admission, common, frame, joining, seo } = words;
   const amount = (shillings: number) => fill(joining.amount, { amount: formatNumber(shillings, language) });
   return {
     ...{ admission, common, frame, joining, seo, language, level, facts, samples, changed, today, amount },
     address: (path: string) => `${origin}${path}`,
-    /** Names the level of a record, if the sheet is for both levels and the record for one. */
-    only: (of: Level | "both" | null) =>
-      level || of === null || of === "both" ? undefined : joining[levelKeys[of]].only,
-    /** A day, or the first and the last one. */
-    period: (first: string, last: string | null, inWords: (day: string) => string) =>
-      !last || last === first ? inWords(first) : fill(calendar.period, { first: inWords(first), last: inWords(last) }),
-    sums: (level ? [level] : levels)
-      .filter((each) => sumOfFees(facts, each) > 0)
-      .map((each) => {
-        const name = joining[levelKeys[each]].sum;
-        return {
-          level: each,
-          term: isSampleSum(facts, each) ? sampleName(name, language) : name,
-          value: amount(sumOfFees(facts, each)),
-        };
-      }),
+    only: levelNote.bind(null, words, level),
+    period: periodOf.bind(null, words),
+    sums: namedSums(facts, words, language, level).map(({ level, name, sum }) => ({
+      level,
+      term: name,
+      value: amount(sum),
+    })),
   };
 }

@@ -116,19 +116,13 @@ export function letterFile(
   title: string,
   name: string,
 ): File {
-  const file = document.implementation.createHTMLDocument(title);
-  file.documentElement.lang = language;
-  const styles = file.createElement("style");
-  styles.textContent = style + letterStyle;
-  for (const [name, content] of [
-    ["viewport", "width=device-width, initial-scale=1"],
-    ["referrer", "no-referrer"],
-  ])
-    file.head.append(Object.assign(file.createElement("meta"), { name, content }));
-  const policy = { httpEquiv: "content-security-policy", content: "default-src 'none'; style-src 'unsafe-inline'" };
-  file.head.prepend(file.createElement("meta"), Object.assign(file.createElement("meta"), policy));
-  file.head.firstElementChild?.setAttribute("charset", "utf-8");
-  file.head.append(styles);
-  file.body.append(...sheets.map((sheet) => file.importNode(sheet, true)));
-  return new File(["<!DOCTYPE html>", file.documentElement.outerHTML], name, { type: "text/html" });
+  const head = [
+    '<meta charset="utf-8">',
+    `<meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="referrer" content="no-referrer">',
+    `<title>${title}</title><style>${style}${letterStyle}</style>`,
+  ];
+  const letters = sheets.map((sheet) => sheet.outerHTML);
+  return new File([`<!DOCTYPE html><html lang="${language}">`, ...head, ...letters], name, { type: "text/html" });
 }

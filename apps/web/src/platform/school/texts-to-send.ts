@@ -1,9 +1,9 @@
-import { isSampleSum, type Level, levelKeys, levels, sumOfFees } from "@visiga/contracts/joining";
+import type { Level } from "@visiga/contracts/joining";
 import type { Language } from "@visiga/contracts/languages";
 import type { LocalizedSiteValues, SiteContent } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay, formatNumber, formatWeekday } from "@visiga/i18n/format";
-import { sampleName } from "@visiga/i18n/sample-name";
+import { namedSums, periodOf } from "@visiga/i18n/joining-words";
 import { smsText } from "./sms-text.ts";
 import { whatsAppMessage } from "./telephone.ts";
 import type { TermDate } from "./term-dates.ts";
@@ -28,8 +28,7 @@ export const announcementToSend = ({ text, link }: Announcement): TextToSend => 
 
 export function dateToSend(date: TermDate, { calendar }: Words, language: Language): TextToSend {
   const named = (day: string) => `${formatWeekday(day, language)} ${formatDay(day, language)}`;
-  const [first, last] = [named(date.first), named(date.last)];
-  const period = first === last ? first : fill(calendar.period, { first, last });
+  const period = periodOf({ calendar }, date.first, date.last, named);
   const level = date.level ? `. ${calendar.levels[date.level]}` : "";
   return { name: date.what, text: `${date.what}: ${period}${level}`, to: "/calendar" };
 }
@@ -37,17 +36,14 @@ export function dateToSend(date: TermDate, { calendar }: Words, language: Langua
 /** @returns undefined if none of the levels has fees */
 export function feesToSend(
   facts: LocalizedSiteValues,
-  { joining }: Words,
+  words: Words,
   language: Language,
   level?: Level,
 ): TextToSend | undefined {
-  const sums = (level ? [level] : levels).flatMap((each) => {
-    const sum = sumOfFees(facts, each);
-    if (sum === 0) return [];
-    const name = joining[levelKeys[each]].sum;
-    const marked = isSampleSum(facts, each) ? sampleName(name, language) : name;
-    return `${marked}: ${fill(joining.amount, { amount: formatNumber(sum, language) })}`;
-  });
+  const { joining } = words;
+  const sums = namedSums(facts, words, language, level).map(
+    ({ name, sum }) => `${name}: ${fill(joining.amount, { amount: formatNumber(sum, language) })}`,
+  );
   if (sums.length === 0) return undefined;
   return { name: joining.fees, text: sums.join(". "), to: level ? `/joining?level=${level}` : "/joining" };
 }

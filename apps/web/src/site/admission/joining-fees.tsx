@@ -1,5 +1,5 @@
 import { isOver } from "@visiga/contracts/dated-facts";
-import { forLevel, isSampleSum, type Level, levelKeys, sumOfFees } from "@visiga/contracts/joining";
+import { forLevel, type Level, levelKeys, sumsOfFees } from "@visiga/contracts/joining";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
 import type { ReactNode } from "react";
@@ -40,13 +40,13 @@ export function JoiningFigures({ level }: LevelProps) {
 export function JoiningLine({ level }: { level: Level }) {
   const { joining, language, facts, amount, reportingDays, dayToReport } = useJoining(level);
   const mark = useMark();
-  const sum = sumOfFees(facts, level);
+  const [sum] = sumsOfFees(facts, level);
   const [coming] = reportingDays.coming;
   const next = coming && dayToReport(coming);
   const fees =
-    sum > 0 &&
+    sum &&
     fill(joining[levelKeys[level]].fees, {
-      amount: mark("fees", isSampleSum(facts, level) ? sampleName(amount(sum), language) : amount(sum)),
+      amount: mark("fees", sum.sample ? sampleName(amount(sum.sum), language) : amount(sum.sum)),
     });
   if (!fees && !next) return null;
   return (

@@ -1,15 +1,7 @@
 import { byPhase } from "@visiga/contracts/dated-facts";
-import {
-  dayToReport,
-  forLevel,
-  isSampleSum,
-  type Level,
-  levelKeys,
-  levels,
-  sumOfFees,
-} from "@visiga/contracts/joining";
+import { dayToReport, forLevel, type Level } from "@visiga/contracts/joining";
 import { fill, formatDay, formatNumber } from "@visiga/i18n/format";
-import { sampleName } from "@visiga/i18n/sample-name";
+import { levelNote, namedSums, periodOf } from "@visiga/i18n/joining-words";
 import { useMark, withoutMarks } from "#platform/editing/marks.ts";
 import { useFieldMark, useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -21,7 +13,8 @@ export interface LevelProps {
 
 /** What the parts of /joining write about the chosen level, or about both. */
 export function useJoining(chosen: Level | undefined) {
-  const { calendar, joining } = useDictionary();
+  const words = useDictionary();
+  const { joining } = words;
   const language = useLanguage();
   const { facts, today } = useSite();
   const mark = useMark();
@@ -39,29 +32,17 @@ export function useJoining(chosen: Level | undefined) {
     reportingDays: { coming, latest: over[0] },
     fieldMark,
     amount,
-    sums: (chosen ? [chosen] : levels)
-      .filter((level) => sumOfFees(facts, level) > 0)
-      .map((level) => {
-        const name = joining[levelKeys[level]].sum;
-        return {
-          level,
-          name: isSampleSum(facts, level) ? sampleName(name, language) : name,
-          amount: mark("fees", amount(sumOfFees(facts, level))),
-        };
-      }),
+    sums: namedSums(facts, words, language, chosen).map((each) => ({
+      ...each,
+      amount: mark("fees", amount(each.sum)),
+    })),
     /** The first day to report, or the last one once the first is over, and its words. */
     dayToReport: (record: { day: string; last: string | null }) => {
       const { which, day } = dayToReport(record, today);
       const field = which === "last" ? "last" : "day";
       return { which, day, text: fieldMark("reportingDays", record, field, formatDay(day, language)) };
     },
-    /** A day, or the first and the last one. */
-    period: (first: string, last: string | null, inWords: (day: string) => string) =>
-      last === null || last === first
-        ? inWords(first)
-        : fill(calendar.period, { first: inWords(first), last: inWords(last) }),
-    /** Names the level of a record, if the page shows both levels and the record is for one. */
-    levelNote: (level: Level | "both" | null) =>
-      chosen || level === null || level === "both" ? undefined : joining[levelKeys[level]].only,
+    period: periodOf.bind(null, words),
+    levelNote: levelNote.bind(null, words, chosen),
   };
 }
