@@ -12,9 +12,9 @@ import { startDatabaseServer } from "./src/database/database-server.ts";
 import { openFrontServer } from "./src/development/front-server.ts";
 import type { ViteQuestion } from "./src/development/vite-messages.ts";
 import { clusterFolder, prepareDataDir } from "./src/postgres/data-dir.ts";
-import type { RestoreRequest } from "./src/restore/restore-files.ts";
 import { forkSite } from "./src/site/fork-site.ts";
 import { ListeningPort } from "./src/site/listening-port.ts";
+import type { RestoreRequest } from "./src/site/messages.ts";
 import { type SiteProcess, startSiteProcess } from "./src/site/site-process.ts";
 import { waitingServer } from "./src/site/waiting-page.ts";
 
@@ -163,16 +163,16 @@ async function start(): Promise<void> {
 
 /** Restores a backup that was chosen on the page `/restore`, with the whole server stopped. */
 async function restore(request: RestoreRequest): Promise<void> {
-  const [{ runRestore }, { openRestorePage }, { keptSite }] = await Promise.all([
+  const [{ runRestore }, { openRestore }, { keptSite }] = await Promise.all([
     import("./src/restore/run-restore.ts"),
-    import("./src/restore/page/open-restore-page.ts"),
+    import("./src/restore/page/open-restore.ts"),
     import("@visiga/api/kept-site"),
   ]);
-  const page = await openRestorePage(config, keptSite, { tellOperator: print });
+  const opened = await openRestore(config, { tellOperator: print });
   await ended();
   await database.close();
   front.pass(listeningPort.port);
-  await runRestore(config, keptSite, { page, listeningPort }, request, print);
+  await runRestore(config, keptSite, { restore: opened, listeningPort }, request);
   front.hold();
   await startPostgres();
   await start();

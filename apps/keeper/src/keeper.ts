@@ -6,13 +6,12 @@ import { startDatabaseServer } from "./database/database-server.ts";
 import { prepareDataDir } from "./postgres/data-dir.ts";
 import { keepCompiledCode } from "./process/compile-cache.ts";
 import { program } from "./program.ts";
-import type { OpenRestorePage } from "./restore/page/open-restore-page.ts";
+import type { OpenRestore } from "./restore/page/open-restore.ts";
 import type { StandIn } from "./restore/page/stand-by.ts";
-import type { RestoreRequest } from "./restore/restore-files.ts";
 import { type ForkedSite, forkSite } from "./site/fork-site.ts";
 import { KeptRunning } from "./site/kept-running.ts";
 import { ListeningPort } from "./site/listening-port.ts";
-import type { SiteMessage, SiteSettings } from "./site/messages.ts";
+import type { RestoreRequest, SiteMessage, SiteSettings } from "./site/messages.ts";
 import { SiteFailure, type SiteProcess, startSiteProcess } from "./site/site-process.ts";
 import { waitingServer } from "./site/waiting-page.ts";
 
@@ -38,7 +37,7 @@ export class Keeper {
   #work: Promise<void> | undefined;
   #stopping = false;
   /** The page `/restore` while the site does not run, which has one of its own. */
-  #page: OpenRestorePage | undefined;
+  #page: OpenRestore | undefined;
   #standIn: StandIn | undefined;
   /** The site takes no more connections, although this program runs on. */
   #onClosing = () => this.#port.hold(waitingServer());
@@ -117,8 +116,8 @@ export class Keeper {
         this.#confirm = resolve;
       });
       await this.#open();
-      const at = { page: await this.#openPage(), listeningPort: this.#port };
-      this.#standIn = await standBy(this.config, at, failure.error, { print, printError });
+      const at = { restore: await this.#openPage(), listeningPort: this.#port };
+      this.#standIn = await standBy(this.config, at, failure.error);
       // Of a stop that began before.
       if (this.#stopping) return this.#standIn.stop();
       onStandBy();
@@ -191,22 +190,19 @@ export class Keeper {
       import("./restore/run-restore.ts"),
       import("@visiga/api/kept-site"),
     ]);
-    const at = { page: await this.#openPage(), listeningPort: this.#port };
+    const at = { restore: await this.#openPage(), listeningPort: this.#port };
     this.#onClosing = () => showRestore(this.config, at, request);
     await this.#site.stop(this.config.drain * 1000 + finishTimeout);
     if (this.#stopping) return;
     await this.#server?.close();
-    await runRestore(this.config, keptSite, at, request, print);
+    await runRestore(this.config, keptSite, at, request);
     this.#port.hold(waitingServer());
   }
 
-  async #openPage(): Promise<OpenRestorePage> {
-    const [{ openRestorePage }, { keptSite }] = await Promise.all([
-      import("./restore/page/open-restore-page.ts"),
-      import("@visiga/api/kept-site"),
-    ]);
+  async #openPage(): Promise<OpenRestore> {
+    const { openRestore } = await import("./restore/page/open-restore.ts");
     const request = (confirmed: RestoreRequest) => this.#confirm(confirmed);
-    this.#page ??= await openRestorePage(this.config, keptSite, { tellOperator: print, request });
+    this.#page ??= await openRestore(this.config, { tellOperator: print, request });
     return this.#page;
   }
 }

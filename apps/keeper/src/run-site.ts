@@ -9,8 +9,7 @@ import { reasonOf } from "@visiga/system/errors/disk-failure";
 import { explainedFailure } from "@visiga/system/errors/explained-failure";
 import type { StartFailure } from "@visiga/system/errors/start-failure";
 import { print, printError } from "@visiga/system/output";
-import type { RestoreRequest } from "#restore/restore-files.ts";
-import type { KeeperMessage, SiteMessage, SiteSettings } from "#site/messages.ts";
+import type { KeeperMessage, RestoreRequest, SiteMessage, SiteSettings } from "#site/messages.ts";
 
 /**
  * From now on V8 collects its heap whenever it has grown by 40 percent. On a machine with much memory it would be 300: under
@@ -51,7 +50,7 @@ export function runSite({ renderSources, explain = explainedFailure }: Options =
     import("@visiga/api/start-site"),
     import("@visiga/api/kept-site"),
     import("#open-keeper.ts"),
-    import("#restore/page/open-restore-page.ts"),
+    import("#restore/restore-outcome.ts"),
     import("#postgres/postgres-cluster.ts"),
   ]);
   loaded.catch(() => {});
@@ -68,15 +67,14 @@ export function runSite({ renderSources, explain = explainedFailure }: Options =
 
   async function start({ config, address, embedded }: SiteSettings): Promise<void> {
     try {
-      const [{ startSite }, { keptSite }, { openKeeper }, { openRestorePage }, { clusterFailure }] = await loaded;
+      const [{ startSite }, { keptSite }, { openKeeper }, { checkPages }, { clusterFailure }] = await loaded;
       const explainDatabase = (error: unknown) =>
         embedded ? clusterFailure("the database cannot be opened", error, "DATA_DIR") : error;
       const request = (confirmed: RestoreRequest) => void tell({ kind: "restore", request: confirmed });
-      const page = await openRestorePage(config, keptSite, { tellOperator: print, request });
       starting = startSite({
         config,
         databaseServer: { address, embedded, explain: explainDatabase, close: async () => {} },
-        openKeeper: openKeeper(keptSite, { page }),
+        openKeeper: openKeeper(keptSite, { request }),
         ...(renderSources && { renderSources: await renderSources() }),
         tellOperator: print,
         stopping: stopping.signal,
@@ -85,7 +83,7 @@ export function runSite({ renderSources, explain = explainedFailure }: Options =
       limitHeapGrowth();
       accept = site.accept;
       await tell({ kind: "ready" });
-      await page.restore.checkPages(localAddress(config)).catch((error) => printError(reasonOf(error)));
+      await checkPages(config.dataDir, localAddress(config)).catch((error) => printError(reasonOf(error)));
       await tell({ kind: "checked" });
     } catch (error) {
       if (error === stopped) process.exit(0);

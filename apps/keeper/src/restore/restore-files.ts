@@ -1,6 +1,6 @@
 import { mkdir, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type RestoreRun, restoreRun, undoDays } from "@visiga/contracts/restore";
+import { restoreRun } from "@visiga/contracts/restore";
 import { nullIfMissing } from "@visiga/system/disk/disk-files";
 import { readJson, writeJson } from "@visiga/system/disk/json-files";
 import * as z from "zod/mini";
@@ -21,14 +21,6 @@ const restoreRecord = z.object({
 
 /** The last restore, for the server that starts after it. */
 export type RestoreRecord = z.infer<typeof restoreRecord>;
-
-/** A restore that the keeper runs after it has stopped the site. */
-export interface RestoreRequest {
-  /** Path of the uploaded file, or name of a backup on the server. */
-  readonly file: string;
-  readonly passphrase?: string | undefined;
-  readonly begun: RestoreRecord;
-}
 
 /** The folder `restore` in the data folder: an uploaded backup, the record of the last restore, and the keys. */
 export class RestoreFiles {
@@ -90,26 +82,3 @@ export class RestoreFiles {
     await writeJson(this.#path(name), value);
   }
 }
-
-type Finished = Extract<RestoreRun, { phase: "done" }>;
-
-/** @param startedAt the restore can be undone for some days from then */
-export const restoreResult = (
-  { madeAt, startedAt }: Pick<RestoreRecord, "madeAt" | "startedAt">,
-  { restorePoint, report }: Pick<Finished, "restorePoint" | "report">,
-): Finished => ({
-  phase: "done",
-  madeAt,
-  restorePoint,
-  wayBackUntil: lastMoment(startedAt).toISOString(),
-  pages: [],
-  report,
-});
-
-/** Whether the pages of a restored site still have to be read. */
-export const pagesUnchecked = (run: RestoreRun): run is Finished => run.phase === "done" && run.pages.length === 0;
-
-/** Whether the page `/restore` still shows a restore. */
-export const isRecent = ({ startedAt }: RestoreRecord, now: Date): boolean => now < lastMoment(startedAt);
-
-const lastMoment = (startedAt: string): Date => new Date(Date.parse(startedAt) + undoDays * 24 * 3600 * 1000);

@@ -7,8 +7,9 @@ import { lifetimes } from "@visiga/contracts/auth";
 import { hashSecret } from "@visiga/system/security/one-time-secrets";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { InspectBackup } from "#restore/backup-processes.ts";
-import { openRestorePage } from "./page/open-restore-page.ts";
-import { RestoreFiles, restoreResult } from "./restore-files.ts";
+import { openRestore } from "./page/open-restore.ts";
+import { RestoreFiles } from "./restore-files.ts";
+import { completeInterrupted, restoreResult } from "./restore-outcome.ts";
 
 let api: TestApp;
 let free: number;
@@ -70,8 +71,8 @@ describe("the code of a first start", () => {
     const key = hashSecret(code).toString("base64");
     await new RestoreFiles(api.config.dataDir).writeRecord({ key, startedAt: at, madeAt: at, run });
     const start = async () => {
-      const page = await openRestorePage(api.config, keptSite, { tellOperator: () => {}, clock: api.clock.now });
-      await page.restore.completeInterrupted(api.database);
+      const page = await openRestore(api.config, { tellOperator: () => {}, clock: api.clock.now });
+      await completeInterrupted(page, keptSite, api.database);
       page.runs(api.services);
       return page.keys.check(code).then(
         () => 200,

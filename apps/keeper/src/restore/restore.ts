@@ -1,39 +1,36 @@
 import { randomUUID } from "node:crypto";
+import { join } from "node:path";
 import { AppError } from "@visiga/api/app-error";
-import type { KeptSite } from "@visiga/api/kept-site";
-import { verifiedPages } from "@visiga/api/verified-pages";
-import type { RestoreChoice, RestorePart, RestoreProgress, RestoreRun, RestoreState } from "@visiga/contracts/restore";
-import type { Clock } from "@visiga/system/clock";
+import type { RunningSite } from "@visiga/api/keeper";
+import type { RequestQuota } from "@visiga/api/request-quotas";
+import type { RestoreChoice, RestorePart, RestoreProgress, RestoreState } from "@visiga/contracts/restore";
+import { type Clock, systemClock } from "@visiga/system/clock";
+import type { Config } from "@visiga/system/config/config";
+import { measureSpareBytes } from "@visiga/system/disk/disk-space";
+import type { Report } from "@visiga/system/errors/start-failure";
 import { hashSecret } from "@visiga/system/security/one-time-secrets";
 import pLimit from "p-limit";
-import type { DataSource } from "typeorm";
 import { type ArchivePlace, isEncryptedName } from "#archive/archive-place.ts";
-import { archiveTime, isRestorePoint } from "#backup/backup-names.ts";
-import type { ListedPlaces } from "#backup/listed-places.ts";
-import { opensPage } from "#update/check-site.ts";
-import type { InspectBackup } from "./backup-processes.ts";
+import { archiveTime } from "#backup/backup-names.ts";
+import { ListedPlaces } from "#backup/listed-places.ts";
+import { type AskSecondPlace, type SecondPlace, secondPlaces } from "#backup/second-places.ts";
+import { program } from "#program.ts";
+import type { RestoreRequest } from "#site/messages.ts";
+import { type InspectBackup, inspectByProcess } from "./backup-processes.ts";
 import { failedRestore } from "./restore-failure.ts";
-import {
-  isRecent,
-  pagesUnchecked,
-  type RestoreFiles,
-  type RestoreRecord,
-  type RestoreRequest,
-  restoreResult,
-} from "./restore-files.ts";
-import type { RestoreKeys } from "./restore-keys.ts";
+import { RestoreFiles } from "./restore-files.ts";
+import { RestoreKeys } from "./restore-keys.ts";
+import { isRecent } from "./restore-outcome.ts";
 
-interface Deps {
-  readonly kept: Pick<KeptSite, "wasRestored">;
-  readonly clock: Clock;
-  readonly spareBytes: () => Promise<number>;
-  readonly files: RestoreFiles;
-  readonly keys: Pick<RestoreKeys, "keepOnly">;
-  readonly inspectBackup: InspectBackup;
-  readonly archives: ArchivePlace;
-  readonly secondPlaces: Pick<ListedPlaces, "known">;
-  /** Called when somebody has confirmed a restore. */
-  readonly request: (request: RestoreRequest) => void;
+export interface PageOptions {
+  /** Called when somebody has confirmed a restore. Absent: there is none to run it. */
+  readonly request?: ((request: RestoreRequest) => void) | undefined;
+  readonly tellOperator: Report;
+  readonly clock?: Clock;
+  readonly spareBytes?: () => Promise<number>;
+  readonly inspectBackup?: InspectBackup | undefined;
+  readonly askSecondPlace?: AskSecondPlace | undefined;
+  readonly quota?: RequestQuota | undefined;
 }
 
 /** Milliseconds after which the site may no longer be as it was when a backup was compared with it. */
@@ -55,14 +52,47 @@ interface Check {
 
 /** Takes and checks a backup, whether the site runs or not. The restore itself needs a stopped site: `runRestore`. */
 export class Restore {
+  /** The site that runs: it is asked who may use the page. */
+  site: Pick<RunningSite, "mayRestore"> | null = null;
   /** Why the site does not run; null while it runs or starts. */
   down: readonly string[] | null = null;
   /** The restore that runs now. */
   progress: RestoreProgress | null = null;
-  #check: Check | null = null;
+  readonly files: RestoreFiles;
+  readonly keys: RestoreKeys;
+  /** Where copies of the backups are. */
+  readonly places: readonly SecondPlace[];
+  readonly #clock: Clock;
+  readonly #listed: ListedPlaces;
+  readonly #inspect: InspectBackup;
   readonly #uploads = pLimit(1);
+  #check: Check | null = null;
 
-  constructor(private readonly deps: Deps) {}
+  constructor(
+    protected readonly config: Pick<Config, "s3" | "dataDir" | "backups" | "publicUrl">,
+    readonly archives: ArchivePlace,
+    protected readonly options: PageOptions,
+  ) {
+    const { clock = systemClock, inspectBackup, askSecondPlace } = options;
+    this.files = new RestoreFiles(config.dataDir);
+    this.keys = new RestoreKeys({ files: this.files, clock, site: () => this.site });
+    this.places = secondPlaces(config, askSecondPlace);
+    this.#clock = clock;
+    this.#listed = new ListedPlaces(this.places);
+    this.#inspect = inspectBackup ?? inspectByProcess(program("inspect-backup"), join(config.dataDir, "tmp"));
+  }
+
+  runs(site: Pick<RunningSite, "mayRestore">): void {
+    this.site = site;
+    this.keys.owner = null;
+    this.down = null;
+  }
+
+  /** The site has stopped, or does not start. @param reason sentences for the operator; null if it will start again */
+  stopped(reason: readonly string[] | null = null): void {
+    this.site = null;
+    this.down = reason;
+  }
 
   get isChecking(): boolean {
     return this.#check?.result.phase === "running";
@@ -70,7 +100,7 @@ export class Restore {
 
   async state(): Promise<RestoreState> {
     if (this.progress) return { down: null, upload: null, backups: [], check: null, run: this.progress };
-    const { files, clock } = this.deps;
+    const { files } = this;
     const check = this.#lastCheck();
     const upload = await files.upload();
     const record = await files.record();
@@ -79,7 +109,7 @@ export class Restore {
       upload: upload && { ...upload, received: await files.received() },
       backups: await this.#stored(),
       check: check && { id: check.id, name: check.choice.name ?? null, result: check.result },
-      run: record && isRecent(record, clock()) ? record.run : null,
+      run: record && isRecent(record, this.#clock()) ? record.run : null,
     };
   }
 
@@ -87,10 +117,11 @@ export class Restore {
   async add({ name, size, offset }: RestorePart, data: Buffer): Promise<void> {
     this.#refuseWhileRunning();
     await this.#uploads(async () => {
-      const { files, spareBytes } = this.deps;
+      const { files, config, options } = this;
       if (offset === 0) {
         this.#forgetUpload();
-        if ((await spareBytes()) < size) throw new AppError("disk_full");
+        const spare = await (options.spareBytes?.() ?? measureSpareBytes(config.dataDir));
+        if (spare < size) throw new AppError("disk_full");
         await files.beginUpload({ name, size });
       }
       const upload = await files.upload();
@@ -105,7 +136,7 @@ export class Restore {
   async discard(): Promise<void> {
     this.#refuseWhileRunning();
     this.#forgetUpload();
-    await this.#uploads(() => this.deps.files.removeUpload());
+    await this.#uploads(() => this.files.removeUpload());
   }
 
   /** Begins to check a backup. @throws AppError `not_found` if there is none, or its upload is incomplete */
@@ -116,12 +147,11 @@ export class Restore {
     const stopped = new AbortController();
     const check: Check = { id: randomUUID(), choice, file, endedAt: null, stopped, result: { phase: "running" } };
     this.#check = check;
-    void this.deps
-      .inspectBackup(file, choice.passphrase, stopped.signal)
+    void this.#inspect(file, choice.passphrase, stopped.signal)
       .catch(failedRestore)
       .then((found) => {
         check.result = "phase" in found ? found : { phase: "done", preview: found };
-        check.endedAt = this.deps.clock();
+        check.endedAt = this.#clock();
       });
   }
 
@@ -130,45 +160,17 @@ export class Restore {
     this.#refuseWhileRunning();
     const check = this.#lastCheck();
     if (check?.result.phase !== "done" || check.id !== id) throw new AppError("restore_not_checked");
-    const begun: RestoreRecord = {
-      key: hashSecret(key).toString("base64"),
-      startedAt: this.deps.clock().toISOString(),
-      madeAt: check.result.preview.madeAt,
-      run: begunProgress,
-    };
+    const request = { file: check.file, passphrase: check.choice.passphrase, key: hashSecret(key).toString("base64") };
+    const startedAt = this.#clock().toISOString();
+    const { madeAt } = check.result.preview;
     // At once: a second request, or another upload, may come while the record is written.
     this.progress = begunProgress;
-    await this.deps.files.writeRecord(begun).catch((error) => {
+    await this.files.writeRecord({ key: request.key, startedAt, madeAt, run: begunProgress }).catch((error) => {
       this.progress = null;
       throw error;
     });
     this.#check = null;
-    this.deps.request({ file: check.file, passphrase: check.choice.passphrase, begun });
-  }
-
-  /**
-   * Before the site listens: completes the record of a restore that was interrupted. Of the keys only that of the restore
-   * is kept, once, so that a later start does not accept a key that a login has ended.
-   */
-  async completeInterrupted(database: DataSource): Promise<void> {
-    const { files, keys } = this.deps;
-    const record = await files.record();
-    if (!record) return;
-    const run = record.run.phase === "running" ? await this.#interrupted(record, database) : record.run;
-    const keeps = pagesUnchecked(run) && record.key !== null;
-    if (keeps) await keys.keepOnly(String(record.key));
-    if (keeps || run !== record.run) await files.writeRecord({ ...record, run, key: keeps ? null : record.key });
-  }
-
-  /** After a restore: reads pages of the site, and deletes the uploaded backup. */
-  async checkPages(url: string): Promise<void> {
-    const { files } = this.deps;
-    const record = await files.record();
-    if (!record || !pagesUnchecked(record.run)) return;
-    const pages = [];
-    for (const path of verifiedPages) pages.push({ path, opens: await opensPage(url, path) });
-    await files.writeRecord({ ...record, run: { ...record.run, pages } });
-    await files.removeUpload();
+    this.options.request?.(request);
   }
 
   /** Ends a check of which nobody will see the result. */
@@ -176,17 +178,8 @@ export class Restore {
     this.#check?.stopped.abort();
   }
 
-  /** The outcome of a restore during which the server ended: the database was replaced in one step, or not at all. */
-  async #interrupted(record: RestoreRecord, database: DataSource): Promise<RestoreRun> {
-    if (!(await this.deps.kept.wasRestored(database, record.startedAt)))
-      return { phase: "failed", failure: "interrupted", detail: "The server ended during the restore" };
-    const names = (await this.#stored()).map(({ name }) => name).filter(isRestorePoint);
-    return restoreResult(record, { restorePoint: names[0] ?? null, report: [] });
-  }
-
   async #stored(): Promise<RestoreState["backups"]> {
-    const { archives, secondPlaces } = this.deps;
-    const [own, others] = await Promise.all([archives.list().catch(() => []), secondPlaces.known()]);
+    const [own, others] = await Promise.all([this.archives.list().catch(() => []), this.#listed.known()]);
     const sizes = new Map([...own, ...others].map(({ name, bytes }) => [name, bytes]));
     return [...sizes]
       .map(([name, bytes]) => {
@@ -197,7 +190,7 @@ export class Restore {
   }
 
   async #fileOf({ name }: RestoreChoice): Promise<string> {
-    const { files } = this.deps;
+    const { files } = this;
     if (name !== undefined) {
       if (!(await this.#stored()).some((backup) => backup.name === name)) throw new AppError("not_found");
       return name;
@@ -213,13 +206,13 @@ export class Restore {
 
   #lastCheck(): Check | null {
     const { endedAt = null } = this.#check ?? {};
-    const age = endedAt ? Math.abs(this.deps.clock().getTime() - endedAt.getTime()) : 0;
+    const age = endedAt ? Math.abs(this.#clock().getTime() - endedAt.getTime()) : 0;
     return age > checkLifetime ? null : this.#check;
   }
 
   /** Forgets the check of the uploaded file. */
   #forgetUpload(): void {
-    if (this.#check?.file !== this.deps.files.uploaded) return;
+    if (this.#check?.file !== this.files.uploaded) return;
     this.stop();
     this.#check = null;
   }

@@ -2,66 +2,78 @@ import type { KeptSite } from "@visiga/api/kept-site";
 import type { RestoreRun } from "@visiga/contracts/restore";
 import type { Config } from "@visiga/system/config/config";
 import { measureDisk } from "@visiga/system/disk/disk-space";
-import { type Report, StartFailure } from "@visiga/system/errors/start-failure";
+import { StartFailure } from "@visiga/system/errors/start-failure";
+import { print } from "@visiga/system/output";
 import type { FetchedArchive } from "#archive/archive-place.ts";
-import { type ArchiveFile, isEncrypted, unlock } from "#archive/encrypted-archive.ts";
+import { isEncrypted, unlock } from "#archive/encrypted-archive.ts";
 import { fetchBackup } from "#backup/second-places.ts";
 import type { ListeningPort } from "#site/listening-port.ts";
-import type { OpenRestorePage } from "./page/open-restore-page.ts";
+import type { RestoreRequest } from "#site/messages.ts";
+import type { OpenRestore } from "./page/open-restore.ts";
 import { serverWithoutSite } from "./page/serve-without-site.ts";
-import { begunProgress } from "./restore.ts";
+import { begunProgress, type Restore } from "./restore.ts";
 import { type ReportProgress, restoreBackup } from "./restore-backup.ts";
 import { type FailedRestore, failedRestore } from "./restore-failure.ts";
-import { RestoreFiles, type RestoreRequest, restoreResult } from "./restore-files.ts";
+import type { RestoreRecord } from "./restore-files.ts";
+import { restoreResult } from "./restore-outcome.ts";
 
 /** What shows a restore while it runs. */
 interface Place {
-  readonly page: OpenRestorePage;
+  readonly restore: OpenRestore;
   readonly listeningPort: Pick<ListeningPort, "hold">;
 }
 
 /** Shows a restore to whoever has begun it, and tells visitors to come back. */
-export function showRestore(config: Config, { page, listeningPort }: Place, { begun }: RestoreRequest): void {
-  page.restore.progress = begunProgress;
-  page.keys.owner = begun.key;
-  listeningPort.hold(serverWithoutSite(config, page), 0);
+export function showRestore(config: Config, { restore, listeningPort }: Place, { key }: RestoreRequest): void {
+  restore.progress = begunProgress;
+  restore.keys.owner = key;
+  listeningPort.hold(serverWithoutSite(config, restore), 0);
 }
 
 /**
  * Restores a backup that the page `/restore` has asked for, and stores the outcome for the server that starts next. The
  * site has stopped; the page is served at the same port meanwhile. Failures are stored, not thrown.
  */
-export async function runRestore(config: Config, kept: KeptSite, place: Place, request: RestoreRequest, print: Report) {
-  const files = new RestoreFiles(config.dataDir);
-  const { begun } = request;
-  const { page } = place;
-  const progress: ReportProgress = (step, done, of) => {
-    page.restore.progress = { phase: "running", step, done, of };
-  };
-  const record = (run: RestoreRun) => files.writeRecord({ ...begun, run });
+export async function runRestore(config: Config, kept: KeptSite, place: Place, request: RestoreRequest): Promise<void> {
+  const { restore } = place;
   showRestore(config, place, request);
-  const lines: string[] = [];
+  const begun = await restore.files.record();
+  if (begun) {
+    const run = await restored(config, kept, { restore, request, begun }).catch(async (error) => {
+      print(`The restore failed: ${error}`);
+      return outcomeOf(error, config.dataDir);
+    });
+    await restore.files
+      .writeRecord({ ...begun, run })
+      .catch((error) => print(`The result of the restore could not be written: ${error}`));
+  }
+  restore.progress = null;
+}
+
+interface Work {
+  readonly restore: Restore;
+  readonly request: RestoreRequest;
+  readonly begun: RestoreRecord;
+}
+
+async function restored(config: Config, kept: KeptSite, { restore, request, begun }: Work): Promise<RestoreRun> {
+  const report: string[] = [];
   const tellOperator = (line: string) => {
-    lines.push(line);
+    report.push(line);
     print(line);
   };
+  const progress: ReportProgress = (step, done, of) => {
+    restore.progress = { phase: "running", step, done, of };
+  };
+  const { path, release } = await fetched(config, restore, request);
   try {
-    const found = await fetched(config, files, request.file);
-    try {
-      const archive = await unlocked(found.path, request, config);
-      const { restorePoint } = await restoreBackup({ config, kept, archive, tellOperator, progress });
-      progress("start", 0, 0);
-      await record(restoreResult(begun, { restorePoint, report: lines }));
-    } finally {
-      await found.release();
-    }
-  } catch (error) {
-    print(`The restore failed: ${error}`);
-    await record(await outcomeOf(error, config.dataDir)).catch((failure) =>
-      print(`The result of the restore could not be written: ${failure}`),
-    );
+    const passphrase = request.passphrase ?? config.backups.passphrase ?? "";
+    const archive = (await isEncrypted(path)) ? await unlock(path, passphrase) : { path };
+    const { restorePoint } = await restoreBackup({ config, kept, archive, tellOperator, progress });
+    progress("start", 0, 0);
+    return restoreResult(begun, { restorePoint, report });
   } finally {
-    page.restore.progress = null;
+    await release();
   }
 }
 
@@ -74,13 +86,9 @@ async function outcomeOf(error: unknown, dataDir: string): Promise<FailedRestore
   return failed.failure === "failed" && free < fullDisk ? { ...failed, failure: "room" } : failed;
 }
 
-async function fetched(config: Config, { uploaded }: RestoreFiles, file: string): Promise<FetchedArchive> {
-  const found = file === uploaded ? { path: file, release: async () => {} } : await fetchBackup(config, file);
+async function fetched(config: Config, { files }: Restore, { file }: RestoreRequest): Promise<FetchedArchive> {
+  if (file === files.uploaded) return { path: file, release: async () => {} };
+  const found = await fetchBackup(config, file);
   if (!found) throw new StartFailure(`There is no backup ${file} any more`);
   return found;
-}
-
-async function unlocked(path: string, { passphrase }: RestoreRequest, { backups }: Config): Promise<ArchiveFile> {
-  if (!(await isEncrypted(path))) return { path };
-  return unlock(path, passphrase ?? backups.passphrase ?? "");
 }

@@ -1,11 +1,19 @@
 import type { Config } from "@visiga/system/config/config";
 import type { ServerAddress } from "@visiga/system/database/database-server";
-import type { RestoreRequest } from "#restore/restore-files.ts";
 
 export interface SiteSettings {
   readonly config: Config;
   readonly address: ServerAddress;
   readonly embedded: boolean;
+}
+
+/** A restore that the keeper runs after it has stopped the site. */
+export interface RestoreRequest {
+  /** Path of the uploaded file, or name of a backup on the server. */
+  readonly file: string;
+  readonly passphrase?: string | undefined;
+  /** Hash of the key that has begun it, in base64. */
+  readonly key: string;
 }
 
 /** What the keeper and the process of the site tell each other, over the channel of `fork`. Both ignore other messages. */

@@ -7,7 +7,6 @@ import { type Language, languages } from "@visiga/contracts/languages";
 import type { RestorePreview, RestoreState } from "@visiga/contracts/restore";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Restore } from "#restore/restore.ts";
-import type { RestoreKeys } from "#restore/restore-keys.ts";
 import { largestForm, readBody } from "./page-request.ts";
 import { pageWords } from "./page-words.ts";
 import { RestorePage } from "./restore-page.ts";
@@ -74,9 +73,18 @@ const states: Readonly<Record<string, [state: RestoreState, query?: string]>> = 
 let state: RestoreState;
 let wrong = 0;
 const started: unknown[][] = [];
-const restore: Partial<Restore> = {
+const restore = {
   get down() {
     return state.down;
+  },
+  get site() {
+    return state.down === null ? {} : null;
+  },
+  keys: {
+    wasAccepted: (key: string) => key === code,
+    check: async (key: string) => {
+      if (key !== code) throw new AppError("restore_key_invalid");
+    },
   },
   state: async () => state,
   check: async () => {
@@ -84,16 +92,8 @@ const restore: Partial<Restore> = {
   },
   start: async (...values: unknown[]) => void started.push(values),
 };
-const keys: Partial<RestoreKeys> = {
-  wasAccepted: (key: string) => key === code,
-  check: async (key: string) => {
-    if (key !== code) throw new AppError("restore_key_invalid");
-  },
-};
 const page = new RestorePage({
-  restore: restore as Restore,
-  keys: keys as RestoreKeys,
-  siteRuns: () => state.down === null,
+  restore: restore as unknown as Restore,
   publicUrl: "https://school.example",
   count: async () => {
     wrong += 1;

@@ -10,7 +10,6 @@ import { securityHeaders } from "@visiga/system/http/security-headers";
 import { stringifySetCookie } from "cookie";
 import * as z from "zod/mini";
 import type { Restore } from "#restore/restore.ts";
-import type { RestoreKeys } from "#restore/restore-keys.ts";
 import { codeForm, type Opened, stateContent } from "./page-content.ts";
 import { readPageFile } from "./page-files.ts";
 import { pagePolicy, renderLayout } from "./page-layout.ts";
@@ -19,8 +18,6 @@ import { pageWords } from "./page-words.ts";
 
 interface Deps {
   readonly restore: Restore;
-  readonly keys: RestoreKeys;
-  readonly siteRuns: () => boolean;
   readonly publicUrl: string | undefined;
   /** Counts a request of an address with an unknown key. @throws AppError `rate_limited` */
   readonly count: (address: string) => Promise<void>;
@@ -89,7 +86,7 @@ export class RestorePage {
     await this.deps.count(address);
     const entered = filledIn(await readBody(request, largestForm)).key ?? "";
     const key = printed.test(entered.trim()) ? entered.trim().toLowerCase() : entered;
-    await this.deps.keys.check(key);
+    await this.deps.restore.keys.check(key);
     const secure = request.headers["x-forwarded-proto"] === "https";
     response.setHeader("set-cookie", stringifySetCookie(keyCookie, key, { ...cookie, secure }));
     redirect(response);
@@ -112,7 +109,8 @@ export class RestorePage {
 
   /** @returns the key of a request. @throws AppError `restore_key_invalid`, `rate_limited` */
   async #authorize({ request, address }: Exchange): Promise<string> {
-    const { keys, count } = this.deps;
+    const { count } = this.deps;
+    const { keys } = this.deps.restore;
     const key = keyOf(request) ?? "";
     if (!keys.wasAccepted(key)) await count(address);
     await keys.check(key);
@@ -122,7 +120,7 @@ export class RestorePage {
   /** The page. @param refused why the last request was refused */
   async #show(exchange: Exchange, refused: AppError | null): Promise<void> {
     const { request, response, query } = exchange;
-    const { restore, siteRuns } = this.deps;
+    const { restore } = this.deps;
     const { language, dark } = choicesOf(exchange);
     const t = pageWords(language);
     let failure = refused;
@@ -142,7 +140,7 @@ export class RestorePage {
     const refusal = failure && t.errors.failure[failure.code];
     const content = state ? stateContent(t, state, openedIn(query), refusal) : codeForm(t, restore, refusal);
     const lead = restore.down ? t.restore.lead : `${t.restore.lead} ${t.restore.saved}`;
-    const text = renderLayout({ t, dark, siteRuns: siteRuns(), lead }, content);
+    const text = renderLayout({ t, dark, siteRuns: restore.site !== null, lead }, content);
     response.writeHead(failure?.status ?? 200, {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": pagePolicy,

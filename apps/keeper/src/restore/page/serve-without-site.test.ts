@@ -3,7 +3,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { keptSite } from "@visiga/api/kept-site";
 import { restoreState } from "@visiga/contracts/restore";
 import { readConfig } from "@visiga/system/config/config";
 import { hashSecret } from "@visiga/system/security/one-time-secrets";
@@ -11,18 +10,18 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { shownAddress } from "#site/listening-port.ts";
 import { waitUntilReady } from "#update/check-site.ts";
-import { type OpenRestorePage, openRestorePage } from "./open-restore-page.ts";
+import { type OpenRestore, openRestore } from "./open-restore.ts";
 import { serverWithoutSite } from "./serve-without-site.ts";
 
 let dataDir: string;
-let page: OpenRestorePage;
+let page: OpenRestore;
 let server: Server;
 let url: string;
 let code: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "visiga-down-"));
   const config = { ...readConfig({ DATA_DIR: dataDir, HOST: "127.0.0.1" }), port: 0 };
-  page = await openRestorePage(config, keptSite, { tellOperator: () => {} });
+  page = await openRestore(config, { tellOperator: () => {} });
   page.stopped(["No space left on device"]);
   code = await page.keys.createCode("down");
   server = serverWithoutSite(config, page);
@@ -77,13 +76,13 @@ test("bodies are read with a valid key only, and during a restore of nobody, who
   expect((await part({ authorization: "Bearer wrong" })).status).toBe(503);
   expect((await ask("/news", withCode(), { method: "POST", body: "x" })).status).toBe(503);
   expect((await part(withCode())).status).toBe(204);
-  page.restore.progress = { phase: "running", step: "tables", done: 1, of: 2 };
+  page.progress = { phase: "running", step: "tables", done: 1, of: 2 };
   expect((await part(withCode())).status).toBe(503);
-  expect(await stateOf()).toMatchObject({ run: page.restore.progress });
+  expect(await stateOf()).toMatchObject({ run: page.progress });
   const strangers = [await (await ask("/")).text(), await (await ask("/restore")).text()];
   for (const body of strangers) expect(body).toMatch(/<p class="(lead|notice plain)">The website is not available/);
   expect(strangers.join()).not.toContain("<form");
-  page.restore.progress = null;
+  page.progress = null;
 });
 
 test("the key of whoever restores is accepted until the site runs", async () => {

@@ -5,7 +5,7 @@ import { restorePath } from "@visiga/contracts/public-paths";
 import type { Config } from "@visiga/system/config/config";
 import { createServerWithoutBodies } from "#process/unread-bodies.ts";
 import { answerWaiting } from "#site/waiting-page.ts";
-import type { OpenRestorePage } from "./open-restore-page.ts";
+import type { OpenRestore } from "./open-restore.ts";
 import { pagePolicy, renderWaiting } from "./page-layout.ts";
 import { keyOf, largestForm } from "./page-request.ts";
 import { pageWords } from "./page-words.ts";
@@ -16,7 +16,7 @@ const pathOf = ({ url = "" }: IncomingMessage): string => url.split("?", 1)[0] ?
 const isRestorePage = (path: string): boolean => path === restorePath || path.startsWith(`${restorePath}/`);
 
 /** Answers instead of the site: with the page `/restore`, and tells visitors to come back. */
-export function serverWithoutSite({ trustProxy }: Pick<Config, "trustProxy">, page: OpenRestorePage): Server {
+export function serverWithoutSite({ trustProxy }: Pick<Config, "trustProxy">, restore: OpenRestore): Server {
   const clientOf = clientAddress({ trustProxy });
   const addressOf = (request: IncomingMessage): string => {
     const [ip, peer] = [clientOf(request), request.socket.remoteAddress ?? ""];
@@ -24,7 +24,7 @@ export function serverWithoutSite({ trustProxy }: Pick<Config, "trustProxy">, pa
   };
   const [en, sw] = [pageWords("en"), pageWords("sw")];
   const waiting = () => {
-    const reason = page.restore.down && !page.restore.progress ? "visitorsDown" : "visitors";
+    const reason = restore.down && !restore.progress ? "visitorsDown" : "visitors";
     return {
       message: en.restore[reason],
       page: renderWaiting(en, sw, reason),
@@ -33,20 +33,20 @@ export function serverWithoutSite({ trustProxy }: Pick<Config, "trustProxy">, pa
     };
   };
   const readinessFor = (request: IncomingMessage) => {
-    const { down: reason } = page.restore;
+    const { down: reason } = restore;
     // For an update. Strangers are told nothing of the machine.
     return reason ? { status: "down", ...(isLoopback(addressOf(request)) && { reason }) } : { status: "restoring" };
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (isRestorePage(pathOf(request))) return page.handle(request, response, addressOf(request));
+    if (isRestorePage(pathOf(request))) return restore.handle(request, response, addressOf(request));
     answerWaiting(request, response, { ...waiting(), readiness: readinessFor(request) });
   };
   // Somebody with a key sends a backup, and anybody a code. During a restore nobody sends anything.
   const readsBody = (request: IncomingMessage): boolean => {
     const path = pathOf(request);
-    if (page.restore.progress !== null || !isRestorePage(path)) return false;
+    if (restore.progress !== null || !isRestorePage(path)) return false;
     const isCode = path === `${restorePath}/key` && Number(request.headers["content-length"]) <= largestForm;
-    return isCode || page.keys.wasAccepted(keyOf(request) ?? "");
+    return isCode || restore.keys.wasAccepted(keyOf(request) ?? "");
   };
   return createServerWithoutBodies((request, response) => void answer(request, response), undefined, readsBody);
 }

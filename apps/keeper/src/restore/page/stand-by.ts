@@ -3,12 +3,13 @@ import type { Config } from "@visiga/system/config/config";
 import { UnknownMigrations } from "@visiga/system/database/migrate";
 import { exists } from "@visiga/system/disk/disk-files";
 import { explainedFailure } from "@visiga/system/errors/explained-failure";
-import { InUse, PortFailure, type Report } from "@visiga/system/errors/start-failure";
+import { InUse, PortFailure } from "@visiga/system/errors/start-failure";
+import { print, printError } from "@visiga/system/output";
 import { lockDataDir, startDatabaseServer } from "#database/database-server.ts";
 import { clusterFolder } from "#postgres/data-dir.ts";
 import type { ListeningPort } from "#site/listening-port.ts";
 import { SiteFailure } from "#site/site-process.ts";
-import type { OpenRestorePage } from "./open-restore-page.ts";
+import type { OpenRestore } from "./open-restore.ts";
 import { serverWithoutSite } from "./serve-without-site.ts";
 
 export interface StandIn {
@@ -34,31 +35,28 @@ export async function isRestorable(error: unknown, config: Pick<Config, "databas
 /** Stands in for a site that does not run: holds the data folder, and answers at its port. */
 export async function standBy(
   config: Config,
-  {
-    page,
-    listeningPort,
-  }: { readonly page: OpenRestorePage; readonly listeningPort: Pick<ListeningPort, "hold" | "url"> },
+  { restore, listeningPort }: { readonly restore: OpenRestore; readonly listeningPort: ListeningPort },
   error: unknown,
-  { print, printError }: { readonly print: Report; readonly printError: Report },
 ): Promise<StandIn> {
-  const lines = explainedFailure(error)?.lines ?? [error instanceof Error ? error.message : String(error)];
-  const isKnown = String(page.restore.down) === String(lines);
-  page.stopped(lines);
+  const known = explainedFailure(error)?.lines;
+  const lines = known ?? [error instanceof Error ? error.message : String(error)];
+  const isToldAlready = String(restore.down) === String(lines);
+  restore.stopped(lines);
   const held = await holdDatabase(config);
-  listeningPort.hold(serverWithoutSite(config, page), 0);
-  if (!isKnown) {
-    for (const line of explainedFailure(error)?.lines ?? [String((error as Error)?.stack ?? error)]) printError(line);
-    for (const line of standInLines(listeningPort.url(config), await page.keys.createCode("down"))) print(line);
+  listeningPort.hold(serverWithoutSite(config, restore), 0);
+  if (!isToldAlready) {
+    for (const line of known ?? [String((error as Error)?.stack ?? error)]) printError(line);
+    for (const line of standInLines(listeningPort.url(config), await restore.keys.createCode("down"))) print(line);
   }
   const ended = new AbortController();
   const stop = async () => {
     ended.abort();
-    page.restore.stop();
+    restore.stop();
     await held();
   };
   const again = async () => {
     do await pause(interval, undefined, { signal: ended.signal });
-    while (page.restore.isChecking);
+    while (restore.isChecking);
     return undefined;
   };
   const waits = again();
