@@ -33,8 +33,8 @@ const listOf = <Each extends z.core.$ZodType>(each: Each) =>
 
 export const restorePreview = z.object({
   madeAt: isoDateTime,
-  /** Version of the program that made the backup; null for backups of earlier versions. */
-  version: z.nullable(z.string()),
+  /** Of the program that made the backup. */
+  version: z.string(),
   records: count,
   photos: count,
   bytes: count,

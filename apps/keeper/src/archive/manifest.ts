@@ -16,8 +16,8 @@ const manifestSchema = z.object({
   /** Raised when a reader of this version could no longer understand an archive. */
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Version of the program; backups of earlier versions lack it. */
-  version: z.optional(z.string().check(z.regex(/^[\w.+-]{1,40}$/))),
+  /** Of the program. */
+  version: z.string().check(z.regex(/^[\w.+-]{1,40}$/)),
   /** Id of the installation, also stored with its photos; null for an installation that was never started. */
   installation: z.nullable(z.uuid()),
   /** Names of the migrations that the database had applied, oldest first. */

@@ -17,6 +17,7 @@ const each = <Value>(count: number, value: (index: number) => Value) =>
 function inspected(count: number, text: string) {
   const manifest: Manifest = {
     format: 1,
+    version: "1.0.0",
     madeAt: at.toISOString(),
     installation,
     migrations: ["Baseline"],

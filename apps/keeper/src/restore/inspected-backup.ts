@@ -18,7 +18,7 @@ export function previewOf(
   present: RememberedSite | null,
   kept: Pick<KeptSite, "previewSite">,
 ): RestorePreview {
-  const { madeAt, version = null, tables, photos, entries } = manifest;
+  const { madeAt, version, tables, photos, entries } = manifest;
   return {
     madeAt,
     version,

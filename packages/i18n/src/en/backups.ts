@@ -115,7 +115,6 @@ export const restore = {
     made: "Made",
     moment: "{day}, {time}",
     version: "Version",
-    unknownVersion: "not recorded",
     records: "Records",
     photos: "Pictures",
     size: "Size",

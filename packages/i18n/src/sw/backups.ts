@@ -117,7 +117,6 @@ export const restore: Translation<typeof source.restore> = {
     made: "Ilitengenezwa",
     moment: "{day}, {time}",
     version: "Toleo",
-    unknownVersion: "halikurekodiwa",
     records: "Taarifa",
     photos: "Picha",
     size: "Ukubwa",

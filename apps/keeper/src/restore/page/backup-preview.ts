@@ -17,7 +17,7 @@ export function backupPreview(t: PageWords, preview: RestorePreview): Html {
 <h2 tabindex="-1">${texts.title}</h2>
 <dl class="facts wide">
 ${fact(texts.made, t.moment(madeAt))}
-${fact(texts.version, version ?? texts.unknownVersion)}
+${fact(texts.version, version)}
 ${fact(texts.records, t.number(records))}
 ${fact(texts.photos, t.number(photos))}
 ${fact(texts.size, t.bytes(bytes))}

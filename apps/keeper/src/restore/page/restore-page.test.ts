@@ -22,7 +22,7 @@ const nothing: RestoreState = { down: null, upload: null, backups: [], check: nu
 const hostile = `<script>alert("1")</script>'&`;
 const preview: RestorePreview = {
   madeAt: at,
-  version: null,
+  version: hostile,
   records: 1234,
   photos: 5,
   bytes: 1e7,
