@@ -100,6 +100,8 @@ test("a new year of 14 dates, 9 fees and 20 things is planned in 60 taps and ten
   // The things differ by the two that are left out.
   const toCome = page.getByRole("region", { name: t.today.plans.title });
   await expect(toCome.getByRole("listitem")).toHaveCount(7);
+  for (const key of ["admissionDueDate", "termDates"] as const)
+    await expect(page.getByText(fill(t.today.noneToCome, { name: t.site.keys[key] }))).toHaveCount(0);
   await expect(page.getByRole("link", { name: title, exact: true })).toHaveCount(0);
   expect(await screenFindings(page)).toEqual([]);
   const shown = await html(request, "/joining", "sw");

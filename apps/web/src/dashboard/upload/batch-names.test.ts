@@ -26,6 +26,11 @@ test("a file name that somebody chose becomes readable", () => {
   expect(readableName("Ordination 2026.png")).toBe("Ordination 2026");
   expect(readableName("IMG_2041 harvest.jpg")).toBe("Harvest");
   expect(readableName("misa ya shukrani.heic")).toBe("Misa ya shukrani");
+  for (const name of ["Mkutano wa wazazi", "Picha ya askofu", "Photos at the farm", "Night prayer"])
+    expect(readableName(`${name}.jpg`)).toBe(name);
+  expect(readableName("IMG-20261120-WA0007 mkutano wa wazazi.jpg")).toBe("Mkutano wa wazazi");
+  expect(readableName("WhatsApp Image 2026-11-20 at 10.11.12 PM harvest.jpeg")).toBe("Harvest");
+  expect(readableName("Ng'ombe\u202e\u200b wa\u00a0maziwa.jpg")).toBe("Ng'ombe wa maziwa");
   expect(readableName(`${"long ".repeat(60)}.jpg`)?.length).toBe(200);
 });
 

@@ -1,11 +1,20 @@
-/** Words that cameras, phones and messengers put into file names. */
-const machineWords = new Set(
-  (
-    "img image images dsc dscn dscf dcim pxl mvimg pict pic picture photo photos picha cam camera burst cover hdr pano " +
-    "portrait night raw screenshot screen shot whatsapp wa telegram signal received facebook fb snapchat instagram vid " +
-    "video file scan untitled unnamed download original copy edited edit at am pm mp jpg jpeg png heic heif webp avif"
-  ).split(" "),
+import { plainLine } from "@visiga/contracts/plain-text";
+
+const wordsOf = (text: string): Set<string> => new Set(text.split(" "));
+
+/** Words that devices put into file names, and nobody else. */
+const deviceWords = wordsOf(
+  "img dsc dscn dscf dcim pxl mvimg pict hdr pano screenshot whatsapp vid mp jpg jpeg png heic heif webp avif",
 );
+
+/** Words that make no name by themselves, but may be part of one: "wa", "picha", "night". */
+const commonWords = wordsOf(
+  "image images pic picture photo photos picha cam camera burst cover portrait night raw screen shot wa telegram signal " +
+    "received facebook fb snapchat instagram video file scan untitled unnamed download original copy edited edit at am pm",
+);
+
+/** What WhatsApp names a file by. */
+const whatsApp = /^whatsapp (?:image|video) [\d-]+ at [\d.]+(?: [ap]m)?/i;
 
 const maxNameLength = 200;
 /** Leaves room for a space and a number. */
@@ -13,15 +22,15 @@ const maxBaseLength = maxNameLength - 6;
 
 /** Readable name of a file, `Corpus christi` for `corpus-christi.jpg`; null for a device-generated name. */
 export function readableName(fileName: string): string | null {
-  const words = fileName
-    .normalize("NFC")
+  const words = plainLine(fileName)
     .replace(/\.[a-z0-9]{1,5}$/i, "")
+    .replace(whatsApp, "IMG")
     .split(/[\s_\-.,+()[\]~]+/)
     .filter((word) => word !== "");
   const meaningful = words.filter(
-    (word) => !machineWords.has(word.toLowerCase()) && !(/\d/.test(word) && word.length > 4) && !/^\d{3}$/.test(word),
+    (word) => !deviceWords.has(word.toLowerCase()) && !(/\d/.test(word) && word.length > 4) && !/^\d{3}$/.test(word),
   );
-  if (!meaningful.some((word) => /\p{L}{3}/u.test(word))) return null;
+  if (!meaningful.some((word) => /\p{L}{3}/u.test(word) && !commonWords.has(word.toLowerCase()))) return null;
   // A number beside a word of a camera is the camera’s counter.
   const named = meaningful.length < words.length ? meaningful.filter((word) => !/^\d+$/.test(word)) : meaningful;
   const name = named.join(" ");

@@ -35,6 +35,7 @@ export function useToday() {
   const newer = useQuery(trpc.releases.status.queryOptions(undefined, { enabled: administrator })).data?.newer;
   const queries = [requests, ...pictures, ...lists, samples, backups, values, plans, content, steps, numbers, news];
   const failed = queries.filter(({ isError }) => isError);
+  const planned = plans.data?.plans ?? [];
   return {
     administrator,
     loading: queries.some(({ isLoading }) => isLoading),
@@ -52,15 +53,15 @@ export function useToday() {
     outdated: (values.data?.entries ?? []).flatMap(({ key, version, translation }) =>
       isOutdated(translation) ? { key, version, translation } : [],
     ),
-    plans: plans.data?.plans ?? [],
+    plans: planned,
     year: yearToStart(
-      [...(values.data?.entries ?? []), ...(plans.data?.plans ?? [])].map(({ key, value }) => [key, value]),
+      [...(values.data?.entries ?? []), ...planned].map(({ key, value }) => [key, value]),
       schoolDay(serverNow()),
     ),
     overdue: overdueFacts(
       content.data ?? { facts: {}, changed: {}, today: schoolDay(serverNow()) },
       news.data?.items[0]?.date,
-    ),
+    ).filter((fact) => fact.kind !== "noneToCome" || !planned.some(({ key }) => key === fact.key)),
     numbers: numbers.data ?? { waiting: null, recent: [], restored: false },
     facts: content.data?.facts,
   };
