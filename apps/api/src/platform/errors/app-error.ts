@@ -35,6 +35,10 @@ export class AppError extends Error {
   get status(): number {
     return failureStatus[this.code];
   }
+
+  get retryHeader(): { readonly "retry-after"?: string } {
+    return this.retryAfter === undefined ? {} : { "retry-after": String(Math.ceil(this.retryAfter)) };
+  }
 }
 
 export const invalidField = (path: string, code: IssueCode): AppError =>

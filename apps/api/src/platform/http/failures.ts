@@ -61,36 +61,18 @@ export function logFailure(
 
 const overloads: ReadonlySet<FailureCode> = new Set(["unavailable", "uploads_waiting"]);
 
-/** As a page in both languages to a person, as JSON to a program. */
-export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (wantsPage(request.raw)) sendPageFailure(error, request, reply);
-  else sendFailureBody(error, request, reply);
-}
-
-export function sendPageFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { code } = begin(error, request, reply);
-  reply.headers(failurePageHeaders).send(failureHtml(code));
-}
-
-function sendFailureBody(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = begin(error, request, reply);
-  // Serialized here, because the route's response schemas must not apply to errors.
-  reply.type("application/json; charset=utf-8").serializer(JSON.stringify).send(failureBody(known));
-}
-
-/** Logs the failure, and sets its status and headers. */
-function begin(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
+/** As a page in both languages to a person, as JSON to a program. Also for URLs that the router cannot parse. */
+export function sendFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page = wantsPage(request.raw),
+): void {
   const known = knownFailure(error);
   logFailure(request.log, known, `${request.method} ${request.routeOptions.url}`);
-  if (known.retryAfter !== undefined) reply.header("retry-after", Math.ceil(known.retryAfter));
-  if (known.status === 401) reply.header("www-authenticate", "Bearer");
-  reply.code(known.status).header("cache-control", "no-store");
-  return known;
-}
-
-/** Responds to URLs that the router cannot parse. No hooks have run, so the headers are set here. */
-export function handleFrameworkError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  sendFailure(error, request, reply.headers(securityHeaders));
+  const { headers, body } = failureResponse(known, page);
+  // A text, to which the route's response schemas do not apply.
+  reply.code(known.status).headers(headers).send(body);
 }
 
 export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
@@ -149,7 +131,8 @@ export function failureResponse(error: AppError, page = false) {
     "cache-control": "no-store",
     ...(page ? failurePageHeaders : { "content-type": "application/json; charset=utf-8" }),
     "content-length": String(Buffer.byteLength(body)),
-    ...(error.retryAfter !== undefined && { "retry-after": String(Math.ceil(error.retryAfter)) }),
+    ...error.retryHeader,
+    ...(error.status === 401 && { "www-authenticate": "Bearer" }),
   };
   return { headers, body };
 }

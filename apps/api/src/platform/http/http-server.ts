@@ -11,7 +11,7 @@ import { Connections, defaultLimits } from "./connections.ts";
 import { decodablePath } from "./decodable-path.ts";
 import { EarlyResponses } from "./early-responses.ts";
 import { EventLoopLag } from "./event-loop-lag.ts";
-import { handleClientError, handleFrameworkError, overload, writeFailure } from "./failures.ts";
+import { handleClientError, overload, sendFailure, writeFailure } from "./failures.ts";
 import { RequestBodies } from "./request-bodies.ts";
 import { SlowBodies } from "./slow-bodies.ts";
 import { Turns } from "./turns.ts";
@@ -63,7 +63,7 @@ export function createHttpServer(
     // Unique across restarts and replicas, whose logs may be merged.
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 2000 },
-    frameworkErrors: handleFrameworkError,
+    frameworkErrors: sendFailure,
     schemaController: { compilersFactory: { buildValidator: refuseSchema, buildSerializer: refuseSchema } },
     clientErrorHandler: handleClientError,
     // Fastify sets its timeouts only on servers that it creates.

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/cache/cached-response.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import { parseForms } from "#platform/http/body-parsers.ts";
-import { knownFailure, sendPageFailure } from "#platform/http/failures.ts";
+import { knownFailure, sendFailure } from "#platform/http/failures.ts";
 import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { FormFields, PostedForm } from "./page-renderer.ts";
 import type { PageServices } from "./page-services.ts";
@@ -31,13 +31,13 @@ export async function servePageForm(app: FastifyInstance, { services, form, rend
 
   const errorHandler = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const known = knownFailure(error);
-    if (known.status >= 500) return sendPageFailure(error, request, reply);
+    if (known.status >= 500) return sendFailure(error, request, reply, true);
     const sent = (request.body ?? {}) as FormFields;
     const fields = rerenderedFields(sent, known, request.query as FormFields, quotaAddress(request));
     const { headers, body } = await renderPage(request, { fields, code: known.code, issues: known.issues });
     const { etag: _, ...others } = headers;
-    const wait = known.retryAfter !== undefined && { "retry-after": String(Math.ceil(known.retryAfter)) };
-    const answer = { status: known.status, headers: { ...others, ...wait, "cache-control": "no-store" }, body };
+    const all = { ...others, ...known.retryHeader, "cache-control": "no-store" };
+    const answer = { status: known.status, headers: all, body };
     return sendCached(request, reply, toCachedResponse(answer));
   };
   app.post(

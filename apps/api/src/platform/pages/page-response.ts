@@ -5,8 +5,6 @@ import { securityHeaders } from "@visiga/system/http/security-headers";
 import { stringifySetCookie } from "cookie";
 import type { FastifyBaseLogger } from "fastify";
 import { CompressedResponse } from "#platform/cache/cached-response.ts";
-import type { AppError } from "#platform/errors/app-error.ts";
-import { failureHtml, failurePageHeaders } from "#platform/http/failure-page.ts";
 import { knownFailure, logFailure } from "#platform/http/failures.ts";
 import { speculationHeader } from "./client-files.ts";
 import type { RenderedPage, RenderPage } from "./page-renderer.ts";
@@ -50,7 +48,7 @@ export function toPageResponse(
     ...(isPublic(requested) && !requested.dataSaver && speculationHeader),
     // Tells the service worker that the page is for data saver.
     ...(requested.dataSaver && { "save-data": "on" }),
-    ...(failure?.retryAfter !== undefined && { "retry-after": String(Math.ceil(failure.retryAfter)) }),
+    ...failure?.retryHeader,
     ...(requested.address.lang && { "set-cookie": choiceCookie("language", requested.address.lang) }),
   };
   return {
@@ -70,15 +68,6 @@ const year = 365 * 24 * 3600;
 /** A `Set-Cookie` header that stores a visitor's choice for a year. */
 export const choiceCookie = (name: "language" | PageChoice, value: string): string =>
   stringifySetCookie(name, value, { path: "/", maxAge: year, sameSite: "lax" });
-
-export const passingFailure = ({ code, retryAfter }: AppError) => ({
-  headers: {
-    ...(retryAfter !== undefined && { "retry-after": String(Math.ceil(retryAfter)) }),
-    "cache-control": "no-store",
-    ...failurePageHeaders,
-  },
-  body: failureHtml(code),
-});
 
 /** The page's policy allows only the known inline scripts that it has, by their hashes: injected ones do not run. */
 export function pagePolicy(scripts: readonly string[]): (html: string) => string {

@@ -4,24 +4,16 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { DashboardShell } from "@visiga/contracts/installed-dashboard";
 import type { Cost } from "@visiga/contracts/procedures";
-import { securityHeaders } from "@visiga/system/http/security-headers";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendCached } from "#platform/cache/cached-response.ts";
-import { overload } from "#platform/http/failures.ts";
+import { failureResponse, overload } from "#platform/http/failures.ts";
 import { serveClientFiles, serveDashboardShell, serveServiceWorkers, serveSpeculationRules } from "./client-files.ts";
 import { answerFor, answerPage, entranceQuestion } from "./entrance-question.ts";
 import { mendedPath } from "./mended-path.ts";
 import { PageCache } from "./page-cache.ts";
 import { type PageForm, servePageForm } from "./page-form.ts";
 import type { ClientManifest, PageRendererModule, PostedForm, RenderPage } from "./page-renderer.ts";
-import {
-  choiceCookie,
-  type PageResponse,
-  pagePolicy,
-  passingFailure,
-  type Site,
-  toPageResponse,
-} from "./page-response.ts";
+import { choiceCookie, type PageResponse, pagePolicy, type Site, toPageResponse } from "./page-response.ts";
 import type { PageServices } from "./page-services.ts";
 import { servePrivatePages } from "./private-pages.ts";
 import { locateItem, type RequestedPage, requestedPage, sitePaths } from "./requested-page.ts";
@@ -56,7 +48,6 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     await pageResponse.response.prepare(encoding);
     return pageResponse;
   };
-  const refusal = passingFailure(overload);
   serveSpeculationRules(app);
   await app.register(servePageForm, {
     services,
@@ -99,7 +90,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       name: "pages",
       isFull: () => queues.computations.isFull,
       matches: (request) => costOf(request) === "computation",
-      refusal: { ...refusal, headers: { ...securityHeaders, ...refusal.headers } },
+      refusal: failureResponse(overload, true),
     },
   });
   const hasPath = (path: string) => requestedPage({ url: path, headers: {} }).address.exists;

@@ -23,15 +23,9 @@ export function servePrivatePages(
     content: Pick<PageRequest, "reader" | "preview" | "editing">,
     mediaRoot = "",
   ): Promise<CachedResponse> => {
-    const { address, language, dataSaver, dark, encoding } = page;
-    const common = {
-      href: address.href,
-      language,
-      dataSaver,
-      dark,
-      origin: origins.of(request.raw),
-      worker: undefined,
-    };
+    const { language, dataSaver, dark, encoding } = page;
+    const { href } = page.address;
+    const common = { href, language, dataSaver, dark, origin: origins.of(request.raw), worker: undefined };
     const rendered = await commonPages(() => render({ ...common, ...content }));
     const html = rendered.html.replaceAll(/(?<=["\s,(])\/media\//g, () => `${mediaRoot}/media/`);
     const { response } = toPageResponse(page, { ...rendered, html }, policy, request.log);
