@@ -120,7 +120,6 @@ export const site = {
     waits: "From {day} another value is shown here, planned by {name}.",
     changedSince:
       "What visitors see now was changed after that. On the day the planned value replaces it all the same.",
-    keep: "The plan is still right",
     edit: "Change the plan",
     withdraw: "Withdraw the plan",
     withdrawn: "The plan is withdrawn.",

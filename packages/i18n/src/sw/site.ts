@@ -120,7 +120,6 @@ export const site: Translation<typeof source> = {
     tag: "Itabadilika {day}",
     waits: "Kuanzia tarehe {day} itawekwa taarifa nyingine. Aliyeipanga: {name}.",
     changedSince: "Taarifa ya sasa ilibadilishwa baada ya hapo. Hata hivyo, siku hiyo itawekwa taarifa iliyopangwa.",
-    keep: "Mpango bado ni sahihi",
     edit: "Badilisha mpango",
     withdraw: "Ondoa mpango",
     withdrawn: "Mpango umeondolewa.",

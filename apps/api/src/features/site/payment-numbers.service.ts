@@ -77,8 +77,7 @@ export class PaymentNumbersService {
     if (fresh.length > 0 || !waiting) {
       const { revisions, clock } = this.deps;
       const plan = { key, value: entered, dueAt: null } as const;
-      if (await writePlans(manager, user, [plan], locked, { revisions, now: clock() }))
-        throw new AppError("stale_version");
+      await writePlans(manager, user, [plan], locked, { revisions, now: clock() });
       await this.#log(manager, "numberEntered", user, fresh);
     } else await manager.update(PlannedValueEntity, { key }, { value: entered, version: waiting.version + 1 });
     return stored(shownMeanwhile(before, entered));

@@ -42,18 +42,14 @@ export class PlannedValueEntity {
 
 export type Plan = Pick<PlannedValueEntity, "key" | "value" | "dueAt">;
 
-/**
- * Plans values in the caller's transaction.
- * @param locked the plans that they replace, which the caller has locked (`lockPlans`)
- * @returns a key that somebody else has planned since: the transaction must fail then
- */
+/** Plans values in the caller's transaction. @param locked the plans that they replace, of `lockPlans` */
 export async function writePlans(
   manager: EntityManager,
   user: ConfirmedUser,
   plans: readonly Plan[],
   locked: readonly PlannedValueEntity[],
   { revisions, now }: { readonly revisions: RevisionWriter; readonly now: Date },
-): Promise<ValueKey | undefined> {
+): Promise<void> {
   const keys = plans.map(({ key }) => key);
   const current = new Map((await manager.findBy(SiteValueEntity, { key: In(keys) })).map((row) => [row.key, row]));
   const former = new Map(locked.map((plan) => [plan.key, plan]));
@@ -66,8 +62,7 @@ export async function writePlans(
     replacesFrom: enteredAt(current.get(plan.key)),
     version: (former.get(plan.key)?.version ?? 0) + 1,
   }));
-  const insert = manager.createQueryBuilder().insert().into(PlannedValueEntity).values(rows);
-  const { raw } = await insert.orIgnore().returning("key").updateEntity(false).execute();
+  await manager.insert(PlannedValueEntity, rows);
   const changes = plans.map((plan) => {
     const before = former.get(plan.key);
     return {
@@ -77,7 +72,6 @@ export async function writePlans(
     };
   });
   await revisions.writeAll(manager, user, changes);
-  return keys.find((key) => !raw.some((row: { readonly key: ValueKey }) => row.key === key));
 }
 
 /** Those of keys that this release knows, the earliest first. */
@@ -86,13 +80,11 @@ export async function findPlans(manager: EntityManager, where: FindOptionsWhere<
   return plans.filter(({ key }) => isValueKey(key));
 }
 
-/** The plans of some keys, locked in a fixed order to prevent deadlocks. */
-export const lockPlans = (manager: EntityManager, keys: readonly ValueKey[]): Promise<PlannedValueEntity[]> =>
-  manager.find(PlannedValueEntity, {
-    where: { key: In([...keys]) },
-    order: { key: "ASC" },
-    lock: { mode: "pessimistic_write" },
-  });
+/** The plans of some keys. Nobody else changes any until the transaction ends: a first plan has no row to lock. */
+export async function lockPlans(manager: EntityManager, keys: readonly ValueKey[]): Promise<PlannedValueEntity[]> {
+  await manager.query("LOCK TABLE planned_value IN SHARE ROW EXCLUSIVE MODE");
+  return manager.findBy(PlannedValueEntity, { key: In([...keys]) });
+}
 
 export const planRevision = (key: ValueKey, action: "valuePlanned" | "planWithdrawn") =>
   ({ kind: "plan", subjectId: key, action, name: key }) as const;

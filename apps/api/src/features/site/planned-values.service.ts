@@ -61,8 +61,7 @@ export class PlannedValuesService {
         values.map(({ key }) => key),
       );
       await checkVersions(manager, values, locked);
-      const refused = await writePlans(manager, user, plans, locked, { revisions, now: clock() });
-      if (refused) throw await stalePlan(manager, refused);
+      await writePlans(manager, user, plans, locked, { revisions, now: clock() });
       return { plans: await readPlans(manager) };
     });
   }

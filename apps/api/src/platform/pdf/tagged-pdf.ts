@@ -3,18 +3,21 @@ import { startOfSchoolDay } from "@visiga/contracts/dates";
 import type { Language } from "@visiga/contracts/languages";
 import { artworkFile } from "#platform/pictures/artwork-library.ts";
 import type { Face } from "./document-fonts.ts";
+import { drawCode } from "./qr-code.ts";
 import {
   type Color,
   colors,
   join,
+  line,
   type NotedText,
   type PdfFigure,
   type PdfRow,
   type PdfText,
   plain,
-} from "./pdf-texts.ts";
-import { drawCode } from "./qr-code.ts";
-import { line, sheet, TaggedSheet, textWidth } from "./tagged-sheet.ts";
+  sheet,
+  TaggedSheet,
+  textWidth,
+} from "./tagged-sheet.ts";
 
 interface PdfOptions {
   readonly title: string;

@@ -25,20 +25,13 @@ export function usePlans(onDone?: () => void) {
     showFailure(error);
     void refresh();
   };
-  const again = ({ key, value, dueAt }: Plan, version: number, plan: number) =>
-    client.plan.mutate({ from: dayOf(dueAt), values: [{ key, value, version, plan }] });
-  const keeping = useMutation({
-    mutationFn: ({ plan, version }: { plan: Plan; version: number }) => again(plan, version, plan.version),
-    onSuccess: put,
-    onError,
-  });
   const withdrawing = useMutation({
     mutationFn: ({ plan: { key, version } }: { plan: Plan; version: number }) =>
       client.withdrawPlan.mutate({ key, plan: version }),
-    onSuccess: (plans, { plan, version }) => {
+    onSuccess: (plans, { plan: { key, value, dueAt, held }, version }) => {
       put(plans);
-      const undo = plan.held === null && (() => void again(plan, version, 0).then(put, onError));
-      showToast(site.plan.withdrawn, undo || undefined);
+      const again = { from: dayOf(dueAt), values: [{ key, value, version, plan: 0 }] };
+      showToast(site.plan.withdrawn, held ? undefined : () => void client.plan.mutate(again).then(put, onError));
       onDone?.();
     },
     onError,
@@ -56,10 +49,9 @@ export function usePlans(onDone?: () => void) {
   return {
     planOf: (key: ValueKey): Plan | undefined => data?.plans.find((plan) => plan.key === key),
     put,
-    keep: keeping.mutate,
     withdraw: withdrawing.mutate,
     publish: publishing.mutate,
-    deciding: keeping.isPending || withdrawing.isPending || publishing.isPending,
+    deciding: withdrawing.isPending || publishing.isPending,
   };
 }
 

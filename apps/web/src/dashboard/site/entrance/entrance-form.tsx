@@ -1,10 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  type EntranceResult,
-  entranceResultsInput,
-  type ManagedEntranceResults,
-  outcomes,
-} from "@visiga/contracts/entrance-results";
+import { entranceResultsInput, type ManagedEntranceResults, outcomes } from "@visiga/contracts/entrance-results";
 import { fill, formatHour } from "@visiga/i18n/format";
 import { useState } from "react";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
@@ -21,7 +16,6 @@ import { FieldPair, TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import { asRows, type PastedResult, pastedResults } from "./pasted-results.ts";
-import { openSheet } from "./results-sheet.ts";
 
 /** Rows that the preview shows: first those that are wrong. */
 const shownRows = 20;
@@ -69,9 +63,19 @@ function LoadedForm({ stored, onClose }: { stored: ManagedEntranceResults; onClo
   const pasted = pastedResults(form.values.rows);
   const results = pasted.map(({ number, outcome, issue }) => ({ number: issue ? "" : number, outcome }));
   const [removing, setRemoving] = useState(false);
+  const remove = useMutation(
+    trpc.remove.mutationOptions({
+      onSuccess: (removed) => {
+        form.draft.forget();
+        done(removed);
+      },
+      onError: (error) => {
+        setRemoving(false);
+        showToast(fill(t.failed, { reason: reasonOf(error) }));
+      },
+    }),
+  );
   const { conflict } = form;
-  const linesOf = ({ from, at, until, rows }: Omit<ReturnType<typeof valuesOf>, "version">) => [from, at, until, rows];
-  const labels = [t.from, t.at, t.until, t.rows];
   return (
     <>
       <FormDialog
@@ -95,65 +99,35 @@ function LoadedForm({ stored, onClose }: { stored: ManagedEntranceResults; onClo
           <DateField label={t.until} min={today()} hint={t.untilHint} {...form.field("until")} />
           <TextAreaField label={t.rows} hint={t.rowsHint} rows={9} spellCheck={false} {...form.field("rows")} />
           {pasted.length > 0 && <Preview rows={pasted} />}
-          <p className="wraps gap-4 above-4">
-            {pasted.length > 0 && pasted.every(({ issue }) => !issue) && (
-              <TextButton onClick={() => openSheet(results as EntranceResult[], t, language)}>{t.print}</TextButton>
-            )}
-            {stored.version > 0 && <TextButton onClick={() => setRemoving(true)}>{t.remove}</TextButton>}
-          </p>
+          {stored.version > 0 && (
+            <p className="above-4">
+              <TextButton onClick={() => setRemoving(true)}>{t.remove}</TextButton>
+            </p>
+          )}
         </div>
       </FormDialog>
       {conflict && (
         <ConflictDialog
-          fields={labels.map((label, at) => ({
-            label,
-            yours: linesOf(form.values)[at] ?? "",
-            theirs: linesOf(valuesOf(conflict.theirs))[at] ?? "",
+          fields={(["from", "at", "until", "rows"] as const).map((field) => ({
+            label: t[field],
+            yours: form.values[field],
+            theirs: valuesOf(conflict.theirs)[field],
           }))}
           {...conflict}
         />
       )}
-      {removing && (
-        <RemoveDialog
-          version={stored.version}
-          onRemoved={(removed) => {
-            form.draft.forget();
-            done(removed);
-          }}
-          onFailed={(error) => {
-            setRemoving(false);
-            showToast(fill(t.failed, { reason: reasonOf(error) }));
-          }}
-          onClose={() => setRemoving(false)}
-        />
-      )}
+      <ConfirmDialog
+        open={removing}
+        title={t.remove}
+        question={t.removeQuestion}
+        confirmLabel={t.remove}
+        confirmIcon="delete"
+        variant="del"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ version: stored.version })}
+        onClose={() => setRemoving(false)}
+      />
     </>
-  );
-}
-
-interface RemoveDialogProps {
-  version: number;
-  onRemoved: (removed: ManagedEntranceResults) => void;
-  onFailed: (error: unknown) => void;
-  onClose: () => void;
-}
-
-function RemoveDialog({ version, onRemoved, onFailed, onClose }: RemoveDialogProps) {
-  const { entranceResults: t } = useDashboardDictionary();
-  const remove = useMutation(
-    useTrpc().entranceResults.remove.mutationOptions({ onSuccess: onRemoved, onError: onFailed }),
-  );
-  return (
-    <ConfirmDialog
-      title={t.remove}
-      question={t.removeQuestion}
-      confirmLabel={t.remove}
-      confirmIcon="delete"
-      variant="del"
-      busy={remove.isPending}
-      onConfirm={() => remove.mutate({ version })}
-      onClose={onClose}
-    />
   );
 }
 

@@ -19,7 +19,7 @@ import styles from "./site-value.module.css";
 export function PlanNotes({ name, siteForm }: { name: ValueKey; siteForm: SiteForm }) {
   const { plan: t } = useDashboardDictionary().site;
   const language = useLanguage();
-  const { planOf, keep, withdraw, publish, deciding } = siteForm.plans;
+  const { planOf, withdraw, publish, deciding } = siteForm.plans;
   const plan = planOf(name);
   if (!plan) return null;
   const { held, changedSince, plannedBy, dueAt } = plan;
@@ -34,11 +34,6 @@ export function PlanNotes({ name, siteForm }: { name: ValueKey; siteForm: SiteFo
           {held && (
             <TextButton disabled={deciding} onClick={() => publish(plan)}>
               {t.publish}
-            </TextButton>
-          )}
-          {!held && changedSince && (
-            <TextButton disabled={deciding} onClick={() => keep({ plan, version })}>
-              {t.keep}
             </TextButton>
           )}
           <TextButton disabled={deciding} onClick={() => siteForm.editPlan(plan)}>
