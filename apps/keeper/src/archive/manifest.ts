@@ -1,3 +1,4 @@
+import { parseJson } from "@visiga/system/disk/json-files";
 import { printableText } from "@visiga/system/printable-text";
 import * as z from "zod/mini";
 import {
@@ -47,20 +48,13 @@ export type ArchivedTable = Manifest["tables"][number];
 
 /** @throws StartFailure if the text is not a manifest or was written by a newer version */
 export function parseManifest(text: string): Manifest {
-  const parsed = manifestSchema.safeParse(parseJson(text));
-  if (parsed.success) return parsed.data;
-  const newer = (parseJson(text) as { format?: unknown } | null)?.format;
-  if (typeof newer === "number" && newer > 1)
+  const value = parseJson(text);
+  const { data } = manifestSchema.safeParse(value);
+  if (data) return data;
+  const { format } = (value ?? {}) as { format?: unknown };
+  if (typeof format === "number" && format > 1)
     throw new NewerBackup("The backup was made by a newer version of this program; install that version to read it");
   throw damagedBackup("its manifest cannot be read");
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Largest total size in bytes of a photo's variants, which a restore holds in memory together with a few others. */

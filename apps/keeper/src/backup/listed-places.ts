@@ -6,27 +6,23 @@ import type { SecondPlace } from "./second-places.ts";
 const fresh = 10_000;
 const patience = 1000;
 
-/** What the second places hold, for requests, which do not wait for a place that does not answer. */
-export class ListedPlaces {
-  readonly #lists = new Map<SecondPlace, readonly StoredArchive[]>();
-  #listing: Promise<unknown> = Promise.resolve();
-  #listedAt = Number.NEGATIVE_INFINITY;
-
-  constructor(private readonly places: readonly SecondPlace[]) {}
-
-  /** The newest known list. A place that is missing or silent has none. */
-  async known(): Promise<readonly StoredArchive[]> {
-    if (this.places.length === 0) return [];
+/**
+ * What the second places hold, for requests, which do not wait for a place that does not answer. A place that is missing
+ * or silent has nothing.
+ */
+export function listedPlaces(places: readonly SecondPlace[]): () => Promise<readonly StoredArchive[]> {
+  const lists = new Map<SecondPlace, readonly StoredArchive[]>();
+  const list = async (place: SecondPlace) => void lists.set(place, await place.list().catch(() => []));
+  let listing: Promise<unknown> = Promise.resolve();
+  let listedAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (places.length === 0) return [];
     const now = performance.now();
-    if (now - this.#listedAt > fresh) {
-      this.#listedAt = now;
-      this.#listing = Promise.all(this.places.map((place) => this.#list(place)));
+    if (now - listedAt > fresh) {
+      listedAt = now;
+      listing = Promise.all(places.map(list));
     }
-    await Promise.race([this.#listing, pause(patience, undefined, { ref: false })]);
-    return [...this.#lists.values()].flat();
-  }
-
-  async #list(place: SecondPlace): Promise<void> {
-    this.#lists.set(place, await place.list().catch(() => []));
-  }
+    await Promise.race([listing, pause(patience, undefined, { ref: false })]);
+    return [...lists.values()].flat();
+  };
 }

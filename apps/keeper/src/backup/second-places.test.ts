@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { readConfig } from "@visiga/system/config/config";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { program } from "#program.ts";
-import { ListedPlaces } from "./listed-places.ts";
+import { listedPlaces } from "./listed-places.ts";
 import { askByProcess, SecondPlaceFailure, secondPlaces } from "./second-places.ts";
 
 const silent = fileURLToPath(new URL("../testing/silent-process.ts", import.meta.url));
@@ -54,8 +54,8 @@ test("a place that does not answer fails after its limit, and a list of it makes
   await expect(there.copy(name, retention, never)).rejects.toThrow("it has not answered for 0.2 s");
   const slow = place(silent);
   const began = performance.now();
-  const listed = new ListedPlaces([slow]);
-  expect(await Promise.all([1, 2, 3, 4, 5].map(() => listed.known()))).toEqual([[], [], [], [], []]);
+  const listed = listedPlaces([slow]);
+  expect(await Promise.all([1, 2, 3, 4, 5].map(() => listed()))).toEqual([[], [], [], [], []]);
   expect(performance.now() - began).toBeLessThan(10_000);
 });
 
@@ -70,10 +70,10 @@ test("a copy that is stopped ends at once", async () => {
 test("what a place holds is read again after ten seconds", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   let bytes = 1;
-  const listed = new ListedPlaces([{ list: async () => [{ name, bytes: bytes++ }] } as never]);
-  expect(await listed.known()).toEqual([{ name, bytes: 1 }]);
-  expect(await listed.known()).toEqual([{ name, bytes: 1 }]);
+  const listed = listedPlaces([{ list: async () => [{ name, bytes: bytes++ }] } as never]);
+  expect(await listed()).toEqual([{ name, bytes: 1 }]);
+  expect(await listed()).toEqual([{ name, bytes: 1 }]);
   vi.advanceTimersByTime(11_000);
-  expect(await listed.known()).toEqual([{ name, bytes: 2 }]);
+  expect(await listed()).toEqual([{ name, bytes: 2 }]);
   vi.useRealTimers();
 });

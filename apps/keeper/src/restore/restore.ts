@@ -12,7 +12,7 @@ import { hashSecret } from "@visiga/system/security/one-time-secrets";
 import pLimit from "p-limit";
 import { type ArchivePlace, isEncryptedName } from "#archive/archive-place.ts";
 import { archiveTime } from "#backup/backup-names.ts";
-import { ListedPlaces } from "#backup/listed-places.ts";
+import { listedPlaces } from "#backup/listed-places.ts";
 import { type AskSecondPlace, type SecondPlace, secondPlaces } from "#backup/second-places.ts";
 import { program } from "#program.ts";
 import type { RestoreRequest } from "#site/messages.ts";
@@ -63,7 +63,7 @@ export class Restore {
   /** Where copies of the backups are. */
   readonly places: readonly SecondPlace[];
   readonly #clock: Clock;
-  readonly #listed: ListedPlaces;
+  readonly #copies: ReturnType<typeof listedPlaces>;
   readonly #inspect: InspectBackup;
   readonly #uploads = pLimit(1);
   #check: Check | null = null;
@@ -78,7 +78,7 @@ export class Restore {
     this.keys = new RestoreKeys({ files: this.files, clock, site: () => this.site });
     this.places = secondPlaces(config, askSecondPlace);
     this.#clock = clock;
-    this.#listed = new ListedPlaces(this.places);
+    this.#copies = listedPlaces(this.places);
     this.#inspect = inspectBackup ?? inspectByProcess(program("inspect-backup"), join(config.dataDir, "tmp"));
   }
 
@@ -179,7 +179,7 @@ export class Restore {
   }
 
   async #stored(): Promise<RestoreState["backups"]> {
-    const [own, others] = await Promise.all([this.archives.list().catch(() => []), this.#listed.known()]);
+    const [own, others] = await Promise.all([this.archives.list().catch(() => []), this.#copies()]);
     const sizes = new Map([...own, ...others].map(({ name, bytes }) => [name, bytes]));
     return [...sizes]
       .map(([name, bytes]) => {

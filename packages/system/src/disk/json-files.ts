@@ -4,9 +4,13 @@ import { nullIfMissing, syncFolder } from "./disk-files.ts";
 
 /** Null if there is no such file, or if it has no JSON: a power cut may leave an empty one. */
 export async function readJson(path: string): Promise<unknown> {
-  const text = await readFile(path, "utf8").catch(nullIfMissing);
+  return parseJson((await readFile(path, "utf8").catch(nullIfMissing)) ?? "");
+}
+
+/** Null if it is no JSON. */
+export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text ?? "null");
+    return JSON.parse(text);
   } catch {
     return null;
   }
