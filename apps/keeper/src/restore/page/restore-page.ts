@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "@visiga/api/app-error";
 import { asAppError, asValidationError } from "@visiga/api/failure";
-import type { FailureCode } from "@visiga/contracts/errors";
 import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { restorePath } from "@visiga/contracts/public-paths";
 import { largestRestorePart, type RestoreState, restoreChoice, restorePart } from "@visiga/contracts/restore";
@@ -109,8 +108,8 @@ export class RestorePage {
 
   /** @returns the key of a request. @throws AppError `restore_key_invalid`, `rate_limited` */
   async #authorize({ request, address }: Exchange): Promise<string> {
-    const { count } = this.deps;
-    const { keys } = this.deps.restore;
+    const { count, restore } = this.deps;
+    const { keys } = restore;
     const key = keyOf(request) ?? "";
     if (!keys.wasAccepted(key)) await count(address);
     await keys.check(key);
@@ -160,7 +159,7 @@ export class RestorePage {
     if (!request.complete) response.setHeader("connection", "close");
     if (wantsPage(request)) return this.#show(exchange, failure);
     const { errors } = pageWords(choicesOf(exchange).language);
-    sendJson(response, failure.status, { code: failure.code, message: errors.failure[failure.code as FailureCode] });
+    sendJson(response, failure.status, { code: failure.code, message: errors.failure[failure.code] });
   }
 }
 
