@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { oncePerRun } from "@visiga/api/src/testing/once-per-run.ts";
+import { oncePerRun } from "@visiga/testing/once-per-run";
 import { build } from "esbuild";
 import type { TestProject } from "vitest/node";
 import { buildOptions, programs } from "./build-options.ts";

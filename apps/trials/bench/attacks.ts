@@ -1,8 +1,8 @@
 import { Agent } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { type HttpRequestOptions, sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import type { EntryRecord } from "@visiga/contracts/entries";
 import { currentRelease } from "@visiga/testing/build-release";
+import { type HttpRequestOptions, sendRequest } from "@visiga/testing/http-client";
 import { median, occurrences, Table } from "@visiga/testing/table";
 import { loginPath, login as loginRequest } from "../harness/administrator.ts";
 import { repeated } from "../harness/repeated.ts";

@@ -1,4 +1,4 @@
-import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
+import { sendRequest } from "@visiga/testing/http-client";
 
 export type CapturedResponse = Awaited<ReturnType<typeof capture>>;
 export type CapturedPath = Awaited<ReturnType<typeof capturePath>>;

@@ -1,6 +1,6 @@
-import { noisyPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import type { Release } from "@visiga/testing/build-release";
+import { noisyPicture } from "@visiga/testing/sample-pictures";
 import type { Table } from "@visiga/testing/table";
 import { Administrator } from "../harness/administrator.ts";
 import { serving, withServer } from "./measured-server.ts";

@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { noisyPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import type { Release } from "@visiga/testing/build-release";
+import { noisyPicture } from "@visiga/testing/sample-pictures";
 import { untilVariantsMade } from "@visiga/testing/server-process";
 import type { Table } from "@visiga/testing/table";
 import { withFolder } from "@visiga/testing/temporary-folder";

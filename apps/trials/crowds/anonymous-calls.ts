@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { HttpRequestOptions } from "@visiga/api/src/testing/http-client.ts";
 import { procedures } from "@visiga/contracts/procedure-tables";
+import type { HttpRequestOptions } from "@visiga/testing/http-client";
 import type { RouteOptions } from "fastify";
 
 export interface Call {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Agent } from "node:http";
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
+import { sendRequest } from "@visiga/testing/http-client";
 import type { Call } from "./anonymous-calls.ts";
 
 interface Crowd {

@@ -1,7 +1,7 @@
 import { Agent } from "node:http";
 import { join } from "node:path";
-import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { outcomes } from "@visiga/contracts/entrance-results";
+import { sendRequest } from "@visiga/testing/http-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testFolder } from "../harness/test-folder.ts";
 import { type AttackedServer, startAttackedServer } from "./attacked-server.ts";

@@ -1,6 +1,6 @@
-import { openHttpClient } from "@visiga/api/src/testing/http-client.ts";
 import { renderNumber, writeStubSite } from "@visiga/api/src/testing/stub-site.ts";
 import { createTestApp } from "@visiga/api/src/testing/test-app.ts";
+import { openHttpClient } from "@visiga/testing/http-client";
 import { afterAll, expect, test } from "vitest";
 
 const site = await writeStubSite();

@@ -1,8 +1,8 @@
-import { formBody, formType } from "@visiga/api/src/testing/form.ts";
-import type { HttpRequestOptions } from "@visiga/api/src/testing/http-client.ts";
 import { procedures } from "@visiga/contracts/procedure-tables";
 import type { Procedure } from "@visiga/contracts/procedures";
 import { publicPaths } from "@visiga/contracts/public-paths";
+import { formBody, formType } from "@visiga/testing/form";
+import type { HttpRequestOptions } from "@visiga/testing/http-client";
 import fc from "fast-check";
 import * as z from "zod/mini";
 import { anyText, anyValue } from "./any-values.ts";

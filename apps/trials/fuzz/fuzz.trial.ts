@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
-import { type HttpResponse, openHttpClient } from "@visiga/api/src/testing/http-client.ts";
-import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { createTestApp } from "@visiga/api/src/testing/test-app.ts";
 import { entryCreate } from "@visiga/contracts/entry-requests";
 import { failure } from "@visiga/contracts/errors";
 import { siteValueSchema } from "@visiga/contracts/site-editing";
 import { type BilingualText, isRemovedText, isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
 import { userRegistration } from "@visiga/contracts/users";
+import { type HttpResponse, openHttpClient } from "@visiga/testing/http-client";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import fc from "fast-check";
 import { afterAll, expect, inject, test } from "vitest";
 import * as z from "zod/mini";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { type HttpRequestOptions, type HttpResponse, sendRequest } from "@visiga/api/src/testing/http-client.ts";
-import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { entryForm } from "@visiga/api/src/testing/user-client.ts";
 import type { EntryRecord } from "@visiga/contracts/entries";
+import { type HttpRequestOptions, type HttpResponse, sendRequest } from "@visiga/testing/http-client";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { administrator } from "@visiga/testing/server-process";
 
 const json = { "content-type": "application/json" };

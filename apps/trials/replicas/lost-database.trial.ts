@@ -1,8 +1,8 @@
 import { openReplica, type Replica } from "@visiga/api/src/testing/replica.ts";
-import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { writeStubSite } from "@visiga/api/src/testing/stub-site.ts";
 import { createTestApp } from "@visiga/api/src/testing/test-app.ts";
 import { userClient } from "@visiga/api/src/testing/user-client.ts";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FaultyLine, openFaultyLine } from "./faulty-line.ts";
 

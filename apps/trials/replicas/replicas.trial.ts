@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
 import { photoBucket } from "@visiga/api/src/testing/photo-places.ts";
 import type { EntryRecord } from "@visiga/contracts/entries";
 import { startTestServer } from "@visiga/keeper/src/testing/started-server.ts";
 import { freePort } from "@visiga/system/free-port";
+import { sendRequest } from "@visiga/testing/http-client";
 import type { ServerProcess } from "@visiga/testing/server-process";
 import { expect, test, vi } from "vitest";
 import { Administrator, NotAcknowledged, samplePicture } from "../harness/administrator.ts";

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openPictureProcessApp } from "@visiga/api/src/testing/picture-process-app.ts";
 import { programPath } from "@visiga/api/src/testing/program-path.ts";
-import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { expect, test } from "vitest";
 import { testFolder } from "../harness/test-folder.ts";
 

@@ -5,7 +5,14 @@ import { ensureInstallation, installationOf, renewInstallation } from "#platform
 import { openStorage, openStorageOf } from "#platform/storage/open-storage.ts";
 import { schema } from "#schema.ts";
 import { liftPasskeyRequirement, linkFor, listAccounts } from "./accounts.ts";
-import * as rows from "./backed-up-rows.ts";
+import {
+  contentBytes,
+  excludedTables,
+  formerExcludedTables,
+  isPhotoKnown,
+  lastChange,
+  snapshotPhotos,
+} from "./backed-up-rows.ts";
 import { hasAdministrator, newestPhotos } from "./checks.ts";
 import { openOfflineSite } from "./offline-site.ts";
 import { previewSite } from "./restore-preview.ts";
@@ -25,7 +32,12 @@ export const keptSite = {
   ensureInstallation,
   renewInstallation,
 
-  ...rows,
+  excludedTables,
+  formerExcludedTables,
+  snapshotPhotos,
+  isPhotoKnown,
+  lastChange,
+  contentBytes,
   backupReports: (of: Pick<RunningSite, "database" | "clock" | "clockWatch">) => new BackupReports(of),
   backupRuns: (of: Pick<RunningSite, "database" | "clock">) => new BackupRuns(of),
 

@@ -1,5 +1,5 @@
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { expect, test } from "vitest";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { userClient } from "#testing/user-client.ts";
 import { openRenderedSite } from "./rendered-site.ts";
 

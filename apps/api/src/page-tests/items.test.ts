@@ -5,10 +5,10 @@ import { resourceBudgets } from "@visiga/contracts/page-budgets";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { formatDay } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
+import { noisyPicture } from "@visiga/testing/sample-pictures";
 import { load } from "cheerio";
 import sharp from "sharp";
 import { describe, expect, test, vi } from "vitest";
-import { noisyPicture } from "#testing/sample-pictures.ts";
 import { userClient } from "#testing/user-client.ts";
 import { origin, plain, useRenderedSite } from "./rendered-site.ts";
 

@@ -1,7 +1,7 @@
 import { requireFreshBuild } from "@visiga/testing/fresh-build";
+import { oncePerRun } from "@visiga/testing/once-per-run";
 import { makeTemporaryFolder } from "@visiga/testing/temporary-folder";
 import type { TestProject } from "vitest/node";
-import { oncePerRun } from "./once-per-run.ts";
 import { openTestServer } from "./test-server.ts";
 
 declare module "vitest" {

@@ -1,8 +1,8 @@
 import { type PictureVariant, type VariantKind, variantName } from "@visiga/system/storage/picture-variant";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { vi } from "vitest";
 import type { EncodeVariants, VariantTask } from "#platform/pictures/background-process.ts";
 import type { PhotoPlace } from "./photo-places.ts";
-import { plainPicture } from "./sample-pictures.ts";
 import { deleteEntries } from "./stored-photos.ts";
 import { createTestApp } from "./test-app.ts";
 import { userClient } from "./user-client.ts";

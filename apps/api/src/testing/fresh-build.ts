@@ -1,5 +1,5 @@
+import { valueOfRun } from "@visiga/testing/once-per-run";
 import { inject } from "vitest";
-import { valueOfRun } from "./once-per-run.ts";
 
 /** Resolves when the build, which the site and the demo content come from, is that of the sources. @throws Error with what to do */
 export const freshBuild = (): Promise<unknown> => valueOfRun(inject("freshBuildUrl"));

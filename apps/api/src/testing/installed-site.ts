@@ -1,6 +1,6 @@
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { prepareContent } from "#seed/prepare-content.ts";
 import type { PhotoPlace } from "./photo-places.ts";
-import { plainPicture } from "./sample-pictures.ts";
 import { createTestApp } from "./test-app.ts";
 import { userClient } from "./user-client.ts";
 

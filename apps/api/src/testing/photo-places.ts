@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { isPhotoId } from "@visiga/system/storage/picture-variant";
-import { startS3Service } from "./s3-service.ts";
+import { startS3Service } from "@visiga/testing/s3-service";
 import type { TestApp } from "./test-app.ts";
 
 interface Place {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { valueOfRun } from "@visiga/testing/once-per-run";
 import { inject } from "vitest";
 import { freshBuild } from "./fresh-build.ts";
-import { valueOfRun } from "./once-per-run.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createConnection, type Schema, withConnection } from "@visiga/system/database/connection";
+import { valueOfRun } from "@visiga/testing/once-per-run";
 import { inject } from "vitest";
 import { schema } from "#schema.ts";
-import { valueOfRun } from "./once-per-run.ts";
 import { databaseUrl, queryServer, type TestServer } from "./test-server.ts";
 
 export const testServer = () => valueOfRun<Pick<TestServer, "url" | "template">>(inject("testServerUrl"));

@@ -1,5 +1,5 @@
+import { openHttpClient } from "@visiga/testing/http-client";
 import { afterAll } from "vitest";
-import { openHttpClient } from "./http-client.ts";
 import { writeStubSite } from "./stub-site.ts";
 import { createTestApp, type TestApp, type TestAppOptions, type TestUser, type UserDetails } from "./test-app.ts";
 import { userClient } from "./user-client.ts";

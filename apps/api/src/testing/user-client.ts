@@ -1,7 +1,7 @@
 import type { EntryRecord } from "@visiga/contracts/entries";
 import type { ChangedSelection, ManagedEntry, SelectionChange } from "@visiga/contracts/managed-entries";
+import { form } from "@visiga/testing/form";
 import type { LightMyRequestResponse } from "fastify";
-import { form } from "./form.ts";
 import type { TestApp } from "./test-app.ts";
 
 type Fields = Readonly<Record<string, string>>;

@@ -2,11 +2,11 @@ import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type S3Service, startS3Service } from "@visiga/api/src/testing/s3-service.ts";
 import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
 import { type UserClient, userClient } from "@visiga/api/src/testing/user-client.ts";
 import type { BackupStatus } from "@visiga/contracts/backups";
 import * as diskRoom from "@visiga/system/disk/disk-space";
+import { type S3Service, startS3Service } from "@visiga/testing/s3-service";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { backupName, backupTime } from "./backup-names.ts";
 

@@ -1,6 +1,5 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { createTestApp, type TestApp, type TestUser } from "@visiga/api/src/testing/test-app.ts";
 import { type UserClient, userClient } from "@visiga/api/src/testing/user-client.ts";
 import { lifetimes } from "@visiga/contracts/auth";
@@ -8,6 +7,7 @@ import type { BackupStatus } from "@visiga/contracts/backups";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { SecurityLogPage } from "@visiga/contracts/security-log";
 import * as diskRoom from "@visiga/system/disk/disk-space";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ArchivePlace } from "#archive/archive-place.ts";
 import { checkArchive } from "#archive/archive-reader.ts";

@@ -1,8 +1,8 @@
 import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { startS3Service } from "@visiga/api/src/testing/s3-service.ts";
 import { readConfig } from "@visiga/system/config/config";
+import { startS3Service } from "@visiga/testing/s3-service";
 import { expect, test } from "vitest";
 import { diagnoseCopyBucket, diagnoseCopyFolder } from "./copy-places.ts";
 

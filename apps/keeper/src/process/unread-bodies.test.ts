@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { sendRequest } from "@visiga/api/src/testing/http-client.ts";
+import { sendRequest } from "@visiga/testing/http-client";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createServerWithoutBodies } from "./unread-bodies.ts";
 

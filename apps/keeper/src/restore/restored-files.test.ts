@@ -1,8 +1,8 @@
-import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
 import { type UserClient, userClient } from "@visiga/api/src/testing/user-client.ts";
 import type { ManagedEntry, ManagedEntryPage, PutBackEntries } from "@visiga/contracts/managed-entries";
 import type { RemovalPage } from "@visiga/contracts/removals";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 
 let api: TestApp;

@@ -9,13 +9,13 @@ import { ensureInstallation } from "@visiga/api/src/platform/storage/installatio
 import { openStorage } from "@visiga/api/src/platform/storage/open-storage.ts";
 import { schema } from "@visiga/api/src/schema.ts";
 import { prepareContent } from "@visiga/api/src/seed/prepare-content.ts";
-import { form } from "@visiga/api/src/testing/form.ts";
 import { addPasskey } from "@visiga/api/src/testing/passkey-client.ts";
-import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
 import { userClient } from "@visiga/api/src/testing/user-client.ts";
 import type { Config } from "@visiga/system/config/config";
 import type { Report } from "@visiga/system/errors/start-failure";
+import { form } from "@visiga/testing/form";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import PDFDocument from "pdfkit";
 import { draftFile } from "#archive/disk-archives.ts";
 import { unlock } from "#archive/encrypted-archive.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { openHttpClient } from "@visiga/api/src/testing/http-client.ts";
 import { createTestApp } from "@visiga/api/src/testing/test-app.ts";
+import { openHttpClient } from "@visiga/testing/http-client";
 import { printed, provideSystemPackages } from "@visiga/testing/system-programs";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";

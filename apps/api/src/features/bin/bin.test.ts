@@ -1,9 +1,9 @@
 import type { BinPage, RestoredEntries } from "@visiga/contracts/bin";
 import type { BinnedEntries, ManagedEntry } from "@visiga/contracts/managed-entries";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { prepareContent } from "#seed/prepare-content.ts";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { removePictures, storedPhotos } from "#testing/stored-photos.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 import { type UserClient, userClient } from "#testing/user-client.ts";

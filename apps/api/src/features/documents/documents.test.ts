@@ -1,9 +1,9 @@
 import { buffer } from "node:stream/consumers";
 import { documentPath } from "@visiga/contracts/documents";
+import { form } from "@visiga/testing/form";
 import type { LightMyRequestResponse } from "fastify";
 import PDFDocument from "pdfkit";
 import { expect, test, vi } from "vitest";
-import { form } from "#testing/form.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 
 const { api } = await useTestApp();

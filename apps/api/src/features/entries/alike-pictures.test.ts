@@ -1,8 +1,8 @@
 import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { fingerprintSide, pictureFingerprint } from "@visiga/contracts/picture-fingerprint";
+import { noisyPicture } from "@visiga/testing/sample-pictures";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { noisyPicture } from "#testing/sample-pictures.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 import { userClient } from "#testing/user-client.ts";
 

@@ -1,7 +1,7 @@
 import type { EntryListPage } from "@visiga/contracts/entry-queries";
 import type { ManagedEntry, ManagedEntryPage } from "@visiga/contracts/managed-entries";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { expect, test } from "vitest";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 
 const { client } = await useTestApp({ user: { role: "ADMIN" } });

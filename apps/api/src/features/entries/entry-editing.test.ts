@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { beforeEach, expect, test } from "vitest";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 
 const { api, client } = await useTestApp({ user: {} });

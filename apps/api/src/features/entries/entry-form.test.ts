@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { EntryRecord } from "@visiga/contracts/entries";
 import { entryUpdate } from "@visiga/contracts/entry-requests";
+import { form } from "@visiga/testing/form";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { beforeEach, expect, test } from "vitest";
-import { form } from "#testing/form.ts";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 
 const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" };

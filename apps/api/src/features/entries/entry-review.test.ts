@@ -1,8 +1,8 @@
 import type { ActivityPage } from "@visiga/contracts/activity";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { ManagedEntry, ManagedEntryPage } from "@visiga/contracts/managed-entries";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { beforeEach, expect, test } from "vitest";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 import { userClient } from "#testing/user-client.ts";
 

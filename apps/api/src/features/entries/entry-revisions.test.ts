@@ -1,8 +1,8 @@
 import type { ActivityPage } from "@visiga/contracts/activity";
 import type { BinPage } from "@visiga/contracts/bin";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { beforeEach, expect, test } from "vitest";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 import { userClient } from "#testing/user-client.ts";
 

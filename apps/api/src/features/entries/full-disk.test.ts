@@ -4,9 +4,9 @@ import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { errors } from "@visiga/i18n/en/errors";
 import type { DiskSpace } from "@visiga/system/disk/disk-space";
+import { formType } from "@visiga/testing/form";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { beforeEach, expect, test, vi } from "vitest";
-import { formType } from "#testing/form.ts";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 
 const gigabyte = 1e9;

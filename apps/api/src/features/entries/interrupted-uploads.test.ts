@@ -4,9 +4,9 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pictureLimits } from "@visiga/contracts/entries";
+import { formBody, formType } from "@visiga/testing/form";
+import { noisyPicture } from "@visiga/testing/sample-pictures";
 import { beforeAll, expect, test } from "vitest";
-import { formBody, formType } from "#testing/form.ts";
-import { noisyPicture } from "#testing/sample-pictures.ts";
 import { storedPhotos } from "#testing/stored-photos.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 

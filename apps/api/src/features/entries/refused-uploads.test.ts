@@ -3,10 +3,10 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pictureLimits } from "@visiga/contracts/entries";
 import { errors } from "@visiga/i18n/en/errors";
+import { form, formType } from "@visiga/testing/form";
+import { heicHeader, hugePng, noisyPicture, plainPicture } from "@visiga/testing/sample-pictures";
 import type { InjectOptions } from "fastify";
 import { expect, test } from "vitest";
-import { form, formType } from "#testing/form.ts";
-import { heicHeader, hugePng, noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
 import { photoFolderOf } from "#testing/stored-photos.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 

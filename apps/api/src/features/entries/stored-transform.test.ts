@@ -1,9 +1,9 @@
 import type { BinPage } from "@visiga/contracts/bin";
 import { type EntryRecord, mediaPath } from "@visiga/contracts/entries";
 import type { ManagedEntry } from "@visiga/contracts/managed-entries";
+import { phonePhotograph, plainPicture } from "@visiga/testing/sample-pictures";
 import sharp from "sharp";
 import { beforeEach, expect, test } from "vitest";
-import { phonePhotograph, plainPicture } from "#testing/sample-pictures.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 import { userClient } from "#testing/user-client.ts";
 

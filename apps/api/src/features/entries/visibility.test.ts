@@ -1,8 +1,8 @@
 import type { EntryRecord } from "@visiga/contracts/entries";
 import type { EntryListPage } from "@visiga/contracts/entry-queries";
 import type { ManagedEntry } from "@visiga/contracts/managed-entries";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { beforeEach, expect, test } from "vitest";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 import { userClient } from "#testing/user-client.ts";
 

@@ -3,9 +3,9 @@ import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { errors } from "@visiga/i18n/en/errors";
+import { formBody, formType } from "@visiga/testing/form";
+import { openHttpClient } from "@visiga/testing/http-client";
 import { beforeAll, expect, test, vi } from "vitest";
-import { formBody, formType } from "#testing/form.ts";
-import { openHttpClient } from "#testing/http-client.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 
 const tokens: string[] = [];

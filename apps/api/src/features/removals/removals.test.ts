@@ -2,8 +2,8 @@ import type { BinPage, RestoredEntries } from "@visiga/contracts/bin";
 import { failureStatus } from "@visiga/contracts/errors";
 import type { BinnedEntries, ManagedEntry } from "@visiga/contracts/managed-entries";
 import { type RemovalPage, removalDays, type SettledRemovals } from "@visiga/contracts/removals";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { beforeEach, expect, test } from "vitest";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 
 let entry: ManagedEntry;

@@ -1,5 +1,5 @@
+import { type HttpClient, openHttpClient } from "@visiga/testing/http-client";
 import { afterEach, expect, test, vi } from "vitest";
-import { type HttpClient, openHttpClient } from "#testing/http-client.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 

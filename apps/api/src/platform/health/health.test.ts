@@ -1,5 +1,5 @@
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { afterEach, expect, test, vi } from "vitest";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { userClient } from "#testing/user-client.ts";
 

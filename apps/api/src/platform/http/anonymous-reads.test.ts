@@ -1,8 +1,8 @@
 import { maxBatchCalls } from "@visiga/contracts/procedures";
 import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { beforeAll, expect, test } from "vitest";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { renderNumber } from "#testing/stub-site.ts";
 import { useHttpClient, useStubSite, useTestApp } from "#testing/use-test-app.ts";
 

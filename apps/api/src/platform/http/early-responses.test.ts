@@ -1,8 +1,8 @@
 import type { EntryRecord } from "@visiga/contracts/entries";
 import { textKey } from "@visiga/contracts/site-texts";
+import type { HttpClient, HttpResponse } from "@visiga/testing/http-client";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { HttpClient, HttpResponse } from "#testing/http-client.ts";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { renderNumber } from "#testing/stub-site.ts";
 import { useHttpClient, useStubSite, useTestApp } from "#testing/use-test-app.ts";
 

@@ -3,9 +3,9 @@ import { request as send } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { errors } from "@visiga/i18n/en/errors";
+import { formBody, formType } from "@visiga/testing/form";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { expect, test } from "vitest";
-import { formBody, formType } from "#testing/form.ts";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { renderNumber } from "#testing/stub-site.ts";
 import { useHttpClient, useStubSite, useTestApp } from "#testing/use-test-app.ts";
 

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { bodyLimit, largeInputs, maxJsonDepth } from "@visiga/contracts/procedures";
 import { errors } from "@visiga/i18n/en/errors";
+import { form } from "@visiga/testing/form";
 import { expect, test, vi } from "vitest";
-import { form } from "#testing/form.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 
 const { api, token } = await useTestApp({ user: { role: "ADMIN" } });

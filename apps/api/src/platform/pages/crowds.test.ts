@@ -1,7 +1,7 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import { languages } from "@visiga/contracts/languages";
+import { type HttpClient, type HttpResponse, openHttpClient } from "@visiga/testing/http-client";
 import { afterEach, expect, test } from "vitest";
-import { type HttpClient, type HttpResponse, openHttpClient } from "#testing/http-client.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 

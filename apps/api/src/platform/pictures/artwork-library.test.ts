@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { artworkWidths, type PictureName, pictureNames, pictureSize } from "@visiga/artwork/pictures";
 import { pictureWidths } from "@visiga/contracts/entries";
+import { meanDifference } from "@visiga/testing/sample-pictures";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { meanDifference } from "#testing/sample-pictures.ts";
 import { loadArtwork, originalArtwork, prepareArtwork, shippedArtwork } from "./artwork-library.ts";
 
 let folder: string;

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { plainPicture, pngWith, quarters } from "@visiga/testing/sample-pictures";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { plainPicture, pngWith, quarters } from "#testing/sample-pictures.ts";
 import { PicturePipeline } from "./picture-pipeline.ts";
 
 let folder: string;

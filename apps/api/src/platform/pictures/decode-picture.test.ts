@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pictureLimits } from "@visiga/contracts/entries";
 import type { FailureCode } from "@visiga/contracts/errors";
+import { noisyPicture, plainPicture, pngWith, quarters } from "@visiga/testing/sample-pictures";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { noisyPicture, plainPicture, pngWith, quarters } from "#testing/sample-pictures.ts";
 import { PicturePipeline } from "./picture-pipeline.ts";
 
 const pipeline = new PicturePipeline();

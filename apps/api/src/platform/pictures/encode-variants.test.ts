@@ -1,8 +1,8 @@
 import { pictureFormats } from "@visiga/contracts/entries";
 import type { WidthKind, WidthVariant } from "@visiga/system/storage/picture-variant";
+import { meanDifference, noisyPicture, plainPicture } from "@visiga/testing/sample-pictures";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { meanDifference, noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
 import { encodeVariants } from "./encode-variants.ts";
 
 async function encodeVariant(picture: Buffer, kind: WidthKind): Promise<WidthVariant> {

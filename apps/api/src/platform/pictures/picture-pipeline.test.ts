@@ -4,8 +4,6 @@ import { join } from "node:path";
 import type { PictureFormat } from "@visiga/contracts/entries";
 import type { FailureCode } from "@visiga/contracts/errors";
 import { heicSample } from "@visiga/contracts/heic-sample";
-import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
 import {
   avifDeclaring,
   gifDeclaring,
@@ -15,7 +13,9 @@ import {
   noisyPicture,
   phonePhotograph,
   plainPicture,
-} from "#testing/sample-pictures.ts";
+} from "@visiga/testing/sample-pictures";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { PicturePipeline } from "./picture-pipeline.ts";
 
 const pipeline = new PicturePipeline();

@@ -1,8 +1,8 @@
 import { errors } from "@visiga/i18n/en/errors";
+import { avifDeclaring, noisyPicture, plainPicture } from "@visiga/testing/sample-pictures";
 import { expect, test } from "vitest";
 import { openPictureProcessApp } from "#testing/picture-process-app.ts";
 import { programPath } from "#testing/program-path.ts";
-import { avifDeclaring, noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
 
 const { failure } = errors;
 

@@ -1,7 +1,7 @@
 import { socialImageLimits } from "@visiga/contracts/entries";
+import { noisyPicture, plainPicture } from "@visiga/testing/sample-pictures";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
 import { socialImage } from "./social-image.ts";
 
 const shared = async (picture: Buffer, x = 50, y = 50) => {

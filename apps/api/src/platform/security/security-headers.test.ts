@@ -1,5 +1,5 @@
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { expect, test } from "vitest";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { useStubSite, useTestApp } from "#testing/use-test-app.ts";
 
 const site = await useStubSite();

@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { readConfig } from "@visiga/system/config/config";
 import { openBucket } from "@visiga/system/storage/bucket";
 import { refusedAbilities } from "@visiga/system/storage/bucket-abilities";
+import { type S3Service, startS3Service } from "@visiga/testing/s3-service";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type S3Service, startS3Service } from "#testing/s3-service.ts";
 import { reportBuckets } from "./configured-buckets.ts";
 
 let service: S3Service;

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { type S3Service, startS3Service } from "@visiga/testing/s3-service";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type S3Service, startS3Service } from "#testing/s3-service.ts";
 import type { PhotoStorage } from "./photo-storage.ts";
 import { openS3Storage } from "./s3-storage.ts";
 

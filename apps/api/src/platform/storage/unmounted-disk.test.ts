@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { userClient } from "#testing/user-client.ts";
 import { openStorageOf } from "./open-storage.ts";

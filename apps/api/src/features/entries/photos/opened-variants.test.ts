@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { expect, test, vi } from "vitest";
 import { openFilesIn } from "#testing/open-files.ts";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { photoFolderOf } from "#testing/stored-photos.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import { expect, test, vi } from "vitest";
 import { ContentVersion } from "#platform/cache/content-version.ts";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import { useTestApp } from "#testing/use-test-app.ts";
 import { ShownPhotos } from "./shown-photos.ts";
 

@@ -1,10 +1,10 @@
 import type { EntryRecord, Photo } from "@visiga/contracts/entries";
 import type { VariantKind } from "@visiga/system/storage/picture-variant";
+import { plainPicture } from "@visiga/testing/sample-pictures";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { type EncodedPhotos, openEncodedPhotos, variantsOf } from "#testing/encoded-photos.ts";
 import { photoPlaces } from "#testing/photo-places.ts";
-import { plainPicture } from "#testing/sample-pictures.ts";
 import type { TestApp } from "#testing/test-app.ts";
 import type { UserClient } from "#testing/user-client.ts";
 

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { S3Settings } from "@visiga/system/config/config";
 
 export type S3Service = Awaited<ReturnType<typeof startS3Service>>;
 
@@ -71,7 +70,7 @@ export async function startS3Service() {
   return {
     objects,
     openUploads: () => uploads.size,
-    settings: (bucket = "pictures"): S3Settings => ({
+    settings: (bucket = "pictures") => ({
       endpoint: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
       bucket,
       region: "us-east-1",

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { Agent, type IncomingHttpHeaders, type IncomingMessage, type RequestOptions, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Server } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { FastifyInstance } from "fastify";
 
 export interface HttpResponse {
   readonly status: number;
@@ -38,10 +37,15 @@ export async function sendRequest(url: string, { headers, body, ...how }: HttpRe
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
+interface Application {
+  readonly server: Server;
+  listen(address: { readonly host: string; readonly port: number }): Promise<unknown>;
+}
+
 export type HttpClient = Awaited<ReturnType<typeof openHttpClient>>;
 
 /** Lets the application listen on loopback and sends requests over persistent connections. */
-export async function openHttpClient(app: FastifyInstance) {
+export async function openHttpClient(app: Application) {
   if (!app.server.listening) await app.listen({ host: "127.0.0.1", port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const agent = new Agent({ keepAlive: true });
