@@ -5,6 +5,8 @@ import { RefusedPart, ReplacedUpload, uploadBackup } from "./upload.browser.js";
 const interval = 1000;
 
 const state = document.getElementById("state");
+/** What the server has sent. */
+let shown = state.innerHTML;
 
 prepareTheme(document.getElementById("theme"));
 prepare();
@@ -72,10 +74,8 @@ function show(text) {
   const said = document.getElementById("status");
   if (said.textContent !== status) said.textContent = status;
   state.dataset.changes = next.dataset.changes;
-  if (state.dataset.shown === next.innerHTML) return true;
-  const first = state.dataset.shown === undefined && state.innerHTML === next.innerHTML;
-  state.dataset.shown = next.innerHTML;
-  if (first) return true;
+  if (next.innerHTML === shown) return true;
+  shown = next.innerHTML;
   const hadFocus = state.contains(document.activeElement) || document.activeElement === document.body;
   state.replaceChildren(...next.childNodes);
   prepare();
