@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { day, isoDateTime, listOf } from "./fields.ts";
+import { day, listOf } from "./fields.ts";
 import type { ProcedureTable } from "./procedures.ts";
 import { managedSiteValue, seenVersion, valueKey } from "./site-editing.ts";
 
@@ -15,9 +15,8 @@ export const plannedValue = z.object({
   key: valueKey,
   /** As that of a `managedSiteValue`; null removes the value. */
   value: z.unknown(),
-  /** Null: not by itself. */
-  dueAt: z.nullable(isoDateTime),
-  plannedAt: isoDateTime,
+  /** The school's day with whose beginning it is due. */
+  from: day,
   plannedBy: z.string(),
   /** Whether the current value was replaced after this one was planned. */
   changedSince: z.boolean(),

@@ -46,7 +46,8 @@ export const recordsOf = (key: string, value: unknown): AnyRecord[] => {
   return typeof value === "string" && value ? [{ day: value }] : [];
 };
 
-const fieldsOf = (key: string): [string, Pick<RecordField, "type">][] =>
+/** The fields of the records of a key; a value of one line is a record with a day. */
+export const fieldsOf = (key: string): [string, Pick<RecordField, "type">][] =>
   isRecordsKey(key) ? Object.entries<RecordField>(siteCatalogue[key].fields) : [["day", { type: "day" }]];
 
 const daysIn = (key: string) => (record: AnyRecord) =>

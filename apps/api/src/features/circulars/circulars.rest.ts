@@ -1,16 +1,17 @@
 import { type CircularKind, circularFormats, circularKinds, circularsPath } from "@visiga/contracts/circulars";
 import { schoolDay } from "@visiga/contracts/dates";
 import { id as uuid } from "@visiga/contracts/fields";
+import { fill } from "@visiga/i18n/format";
 import { fileHeaders } from "@visiga/system/http/security-headers";
 import type { FastifyPluginAsync } from "fastify";
 import * as z from "zod/mini";
 import { CompressedResponse } from "#platform/cache/cached-response.ts";
 import { ContentResponseCache } from "#platform/cache/content-response-cache.ts";
 import { AppError } from "#platform/errors/app-error.ts";
+import { TaggedPdf } from "#platform/pdf/tagged-pdf.ts";
 import type { DrawPicture } from "#platform/pictures/background-process.ts";
 import type { Platform } from "#platform/platform.ts";
-import { type CircularDeps, readCircular } from "./circular.ts";
-import { circularPdf } from "./circular-pdf.ts";
+import { type Circular, type CircularDeps, readCircular } from "./circular.ts";
 import { circularSvg } from "./circular-picture.ts";
 
 /** Bytes in memory: about 80 pictures. */
@@ -71,3 +72,14 @@ export const circularsRest =
       });
     });
   };
+
+/** A circular as A4 pages with the head of the school. @param today the school's day */
+async function circularPdf(circular: Circular, today: string): Promise<Buffer> {
+  const { language, school, label, title, lang, text, until, issued, address, shownAddress, isIncomplete, words } =
+    circular;
+  const pdf = await TaggedPdf.create({ title, school, language, today });
+  pdf.head({ school, title, lang, subtitle: label }, { address, alt: fill(words.code, { address: shownAddress }) });
+  for (const paragraph of text.split("\n").filter((each) => each.trim() !== "")) pdf.paragraph({ text: paragraph });
+  if (until) pdf.paragraph({ text: `${until}.` }, "bold", "red");
+  return pdf.end(`${issued}. ${isIncomplete ? words.more : words.website} ${shownAddress}`);
+}

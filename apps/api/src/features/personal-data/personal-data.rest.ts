@@ -4,8 +4,7 @@ import { withTexts } from "@visiga/i18n/text-paths";
 import type { FastifyPluginAsync } from "fastify";
 import type { ContentReader } from "#platform/pages/page-renderer.ts";
 import type { Platform } from "#platform/platform.ts";
-import { consentForm } from "./consent-form.ts";
-import { personalDataRegister } from "./personal-data-register.ts";
+import { consentForm, personalDataRegister } from "./personal-data-sheets.ts";
 
 interface Deps extends Pick<Platform, "clock" | "origins"> {
   readonly contentReader: Pick<ContentReader, "site" | "texts">;

@@ -38,9 +38,10 @@ interface Deps extends Pick<Platform, "database" | "revisions" | "clock" | "cloc
 export class PaymentNumbersService {
   constructor(private readonly deps: Deps) {}
 
-  /** Locks what waits, if the numbers are among the keys. It comes before the lock of the row. */
-  async lock(manager: EntityManager, keys: readonly ValueKey[]): Promise<void> {
+  /** Locks rows, and before them what waits, if the numbers are among the keys. */
+  async lockRows(manager: EntityManager, keys: readonly ValueKey[]): Promise<SiteValueEntity[]> {
     if (keys.includes(key)) await lockPlans(manager, [key]);
+    return lockRows(manager, keys);
   }
 
   /** The row as it was entered: what is edited, confirmed and compared is the list with its waiting numbers. */

@@ -111,8 +111,7 @@ export async function readPlans(manager: EntityManager): Promise<PlannedValue[]>
 const toPlannedValue = (plan: PlannedValueEntity, current: SiteValueEntity | undefined): PlannedValue => ({
   key: plan.key,
   value: shownValue(plan),
-  dueAt: plan.dueAt?.toISOString() ?? null,
-  plannedAt: plan.plannedAt.toISOString(),
+  from: schoolDay(plan.dueAt ?? plan.plannedAt),
   plannedBy: plan.plannerName,
   changedSince: enteredAt(current)?.getTime() !== plan.replacesFrom?.getTime(),
   held: plan.held,

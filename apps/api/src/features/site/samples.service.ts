@@ -12,7 +12,7 @@ import type { PaymentNumbersService } from "./payment-numbers.service.ts";
 import { defaultState } from "./site-decision.ts";
 import { isSample, readSamples, withoutSamples } from "./site-samples.ts";
 import { siteRevision, siteSnapshot } from "./site-snapshot.ts";
-import { emptyRow, type KeyedState, lockRows, SiteValueEntity, writeStates } from "./site-value.entity.ts";
+import { emptyRow, type KeyedState, SiteValueEntity, writeStates } from "./site-value.entity.ts";
 
 interface SampleEntries {
   countSamples(manager: EntityManager): Promise<number>;
@@ -41,8 +41,7 @@ export class SamplesService {
     return writes.change(actor, { as: "admin" }, async (manager, administrator) => {
       const pictures = await entryBin.binSamples(manager, administrator);
       const keys = await sampleKeys(manager);
-      await this.deps.paymentNumbers.lock(manager, keys);
-      const locked = await lockRows(manager, keys);
+      const locked = await this.deps.paymentNumbers.lockRows(manager, keys);
       // Not before the lock: somebody may have confirmed one meanwhile.
       const samples = await readSamples(manager);
       const rows = locked.filter((row) => isSample(samples, row));

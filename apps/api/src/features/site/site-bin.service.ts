@@ -1,5 +1,5 @@
 import { isRemovedText, isValueKey, type StoredText } from "@visiga/contracts/site-texts";
-import { type EntityManager, In } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
@@ -7,7 +7,7 @@ import type { Change } from "#platform/revisions/revision-writer.ts";
 import type { ConfirmedUser } from "#platform/security/actor.ts";
 import type { PaymentNumbersService } from "./payment-numbers.service.ts";
 import { readSnapshot, siteRevision, siteSnapshot } from "./site-snapshot.ts";
-import { type KeyedState, lockWhere, type StoredSiteValue, writeStates } from "./site-value.entity.ts";
+import { emptyRow, type KeyedState, type StoredSiteValue, writeStates } from "./site-value.entity.ts";
 
 interface Deps extends Pick<Platform, "revisions" | "clock"> {
   readonly paymentNumbers: PaymentNumbersService;
@@ -23,17 +23,12 @@ export class SiteBinService {
     const states = [...new Map(removed.toReversed().map((entry) => [entry.subjectId, readable(entry)])).values()];
     const { paymentNumbers } = this.deps;
     const keys = states.map(({ key }) => key);
-    await paymentNumbers.lock(manager, keys);
-    const rows = new Map((await lockWhere(manager, { key: In(keys) })).map((row) => [row.key as string, row]));
-    const restored = states.map((state) => {
-      const row = rows.get(state.key);
-      if (!row) throw new AppError("not_found");
-      return { state, row };
-    });
+    const rows = new Map((await paymentNumbers.lockRows(manager, keys)).map((row) => [row.key, row]));
     const shown: KeyedState[] = [];
     const changes: Change[] = [];
-    for (const { state, row } of restored) {
+    for (const state of states) {
       const { key, value } = state;
+      const row = rows.get(key) ?? emptyRow(key);
       const entered = await paymentNumbers.entered(manager, row);
       changes.push({
         ...siteRevision(key, "siteRestored"),

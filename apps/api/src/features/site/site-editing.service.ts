@@ -26,7 +26,7 @@ import {
   siteRevision,
   siteSnapshot,
 } from "./site-snapshot.ts";
-import { type EnteredRow, emptyRow, lockRows, SiteValueEntity } from "./site-value.entity.ts";
+import { type EnteredRow, emptyRow, SiteValueEntity } from "./site-value.entity.ts";
 
 interface Edited {
   readonly key: ValueKey;
@@ -162,8 +162,7 @@ export class SiteEditingService {
     decision: Decide,
   ): Promise<ManagedSiteValue> {
     const { revisions, clock, paymentNumbers } = this.deps;
-    await paymentNumbers.lock(manager, [key]);
-    const [row = emptyRow(key), ...paired] = await lockRows(manager, [key, ...pairedKeys(key)]);
+    const [row = emptyRow(key), ...paired] = await paymentNumbers.lockRows(manager, [key, ...pairedKeys(key)]);
     if (version !== undefined && row.version !== version) {
       throw await staleVersion(manager, { kind: "site", subjectId: key }, await this.#read(manager, key));
     }

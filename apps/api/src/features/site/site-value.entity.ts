@@ -1,6 +1,6 @@
 import type { AnySiteValue } from "@visiga/contracts/site";
 import type { StoredText, ValueKey } from "@visiga/contracts/site-texts";
-import { Column, Entity, type EntityManager, type FindOptionsWhere, In, PrimaryColumn } from "typeorm";
+import { Column, Entity, type EntityManager, In, PrimaryColumn } from "typeorm";
 import { updateCalendarEvents } from "./calendar-events.ts";
 
 export type StoredSiteValue = AnySiteValue | StoredText;
@@ -45,13 +45,14 @@ export async function lockRows(manager: EntityManager, keys: readonly ValueKey[]
   const missing = keys.map((key) => ({ key, version: 0 }));
   const insert = manager.createQueryBuilder().insert().into(SiteValueEntity).values(missing);
   await insert.orIgnore().updateEntity(false).execute();
-  const rows = await lockWhere(manager, { key: In(keys) });
+  // In a fixed order to prevent deadlocks.
+  const rows = await manager.find(SiteValueEntity, {
+    where: { key: In(keys) },
+    order: { key: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });
   return rows.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key));
 }
-
-/** Rows are locked in a fixed order to prevent deadlocks. */
-export const lockWhere = (manager: EntityManager, where: FindOptionsWhere<SiteValueEntity>) =>
-  manager.find(SiteValueEntity, { where, order: { key: "ASC" }, lock: { mode: "pessimistic_write" } });
 
 /** Writes states into rows that the caller has locked. The calendar follows them. */
 export async function writeStates(manager: EntityManager, states: readonly KeyedState[], now: Date): Promise<void> {

@@ -1,6 +1,5 @@
-import { inYear, notOver, recordsOf, type YearKey, yearKeys } from "@visiga/contracts/school-years";
+import { fieldsOf, inYear, notOver, recordsOf, type YearKey, yearKeys } from "@visiga/contracts/school-years";
 import { isRecordsKey } from "@visiga/contracts/site";
-import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { siteValueSchema } from "@visiga/contracts/site-editing";
 import type { RecordField } from "@visiga/contracts/site-fields";
 import type { AnyRecord } from "@visiga/contracts/site-value";
@@ -45,8 +44,6 @@ export function yearGroups(values: readonly Partial<YearValue>[], year: number):
   });
 }
 
-const fieldsOf = (key: YearKey) => (isRecordsKey(key) ? Object.entries<RecordField>(siteCatalogue[key].fields) : []);
-
 /** What the form of the year does not change. */
 const wordsOf = (key: YearKey, record: AnyRecord): string =>
   JSON.stringify(fieldsOf(key).flatMap(([name, { type }]) => (isEditable(type) ? [] : [record[name] ?? null])));
@@ -54,10 +51,9 @@ const wordsOf = (key: YearKey, record: AnyRecord): string =>
 const isEditable = (type: RecordField["type"]): type is "day" | "amount" => type === "day" || type === "amount";
 
 function yearLine(key: YearKey, record: AnyRecord, index: number, lineName: string): YearLine {
-  const editable = fieldsOf(key).flatMap(([name, { type }]) =>
+  const fields = fieldsOf(key).flatMap(([name, { type }]) =>
     isEditable(type) && (type === "amount" || record[name]) ? [[name, type] as const] : [],
   );
-  const fields = isRecordsKey(key) ? editable : ([["day", "day"]] as const);
   return { id: `${key}.${index}`, name: lineName, record, fields };
 }
 

@@ -40,17 +40,16 @@ export function FactsCard({ overdue, facts }: { overdue: readonly OverdueFact[];
   );
 }
 
-type Plan = Pick<PlannedValue, "key" | "dueAt" | "held" | "changedSince">;
+type Plan = Pick<PlannedValue, "key" | "from" | "held" | "changedSince">;
 
 /** The values that are to come, and those that were not published on their day. */
 export function PlansCard({ plans }: { plans: readonly Plan[] }) {
   const { plans: t } = useDashboardDictionary().today;
   const language = useLanguage();
   const nameOf = useValueName();
-  const lines = plans.flatMap(({ key, dueAt, held, changedSince }) => {
-    if (dueAt === null) return [];
+  const lines = plans.map(({ key, from, held, changedSince }) => {
     const pattern = held ? t.held : changedSince ? t.changedSince : t.line;
-    return [{ to: valuePath(key), text: fill(pattern, { name: nameOf(key), day: formatDay(dueAt, language) }) }];
+    return { to: valuePath(key), text: fill(pattern, { name: nameOf(key), day: formatDay(from, language) }) };
   });
   return <LinesCard title={t.title} lines={lines} />;
 }

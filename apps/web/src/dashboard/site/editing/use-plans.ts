@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { schoolDay } from "@visiga/contracts/dates";
 import type { PlannedValue } from "@visiga/contracts/planned-values";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
@@ -28,9 +27,9 @@ export function usePlans(onDone?: () => void) {
   const withdrawing = useMutation({
     mutationFn: ({ plan: { key, version } }: { plan: Plan; version: number }) =>
       client.withdrawPlan.mutate({ key, plan: version }),
-    onSuccess: (plans, { plan: { key, value, dueAt, held }, version }) => {
+    onSuccess: (plans, { plan: { key, value, from, held }, version }) => {
       put(plans);
-      const again = { from: dayOf(dueAt), values: [{ key, value, version, plan: 0 }] };
+      const again = { from, values: [{ key, value, version, plan: 0 }] };
       showToast(site.plan.withdrawn, held ? undefined : () => void client.plan.mutate(again).then(put, onError));
       onDone?.();
     },
@@ -54,9 +53,6 @@ export function usePlans(onDone?: () => void) {
     deciding: withdrawing.isPending || publishing.isPending,
   };
 }
-
-/** The school's day on which a planned value is due. */
-export const dayOf = (dueAt: string | null): string => (dueAt ? schoolDay(new Date(dueAt)) : "");
 
 // tRPC’s output type marks an `unknown` member as optional.
 export type Plan = Omit<PlannedValue, "value"> & { readonly value?: unknown };

@@ -24,7 +24,7 @@ import { failureIssues } from "#platform/data/failure.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { useFocusAfterSaving } from "./use-focus-after-saving.ts";
-import { dayOf, type Plan, usePlans } from "./use-plans.ts";
+import { type Plan, usePlans } from "./use-plans.ts";
 import { useSampleConfirmation } from "./use-sample-confirmation.ts";
 import { nullIfDefault, type StoredValue, useSiteRefresh } from "./use-site-values.ts";
 
@@ -219,9 +219,9 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
       form.clear((field) => field === fromField);
     },
     /** Opens the planned value in the form. */
-    editPlan: ({ key, value, dueAt }: Plan) => {
+    editPlan: ({ key, value, from }: Plan) => {
       const { version } = storedOf(key);
-      put(key, () => ({ form: toForm(key, value), version, from: dayOf(dueAt) }));
+      put(key, () => ({ form: toForm(key, value), version, from }));
     },
     settle,
     restore: (key: ValueKey, edit: SiteEdit) => put(key, () => edit),

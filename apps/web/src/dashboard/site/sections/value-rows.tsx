@@ -59,8 +59,8 @@ function ValueRow({ name, siteForm }: { name: ValueKey; siteForm: SiteForm }) {
   const gaps = translationGaps([stored]);
   const keys = withChannels(name);
   const unsaved = keys.some(siteForm.isChanged) && <Tag>{site.unsaved}</Tag>;
-  const { dueAt } = siteForm.plans.planOf(name) ?? {};
-  const planned = dueAt && <Tag tone="on">{fill(site.plan.tag, { day: formatDay(dueAt, language) })}</Tag>;
+  const { from } = siteForm.plans.planOf(name) ?? {};
+  const planned = from && <Tag tone="on">{fill(site.plan.tag, { day: formatDay(from, language) })}</Tag>;
   const sample = keys.some((key) => siteForm.storedOf(key).sample) && <Tag tone="gold">{site.tags.sample}</Tag>;
 
   if (form.shape !== "records" || !isRecordsKey(name)) {

@@ -8,7 +8,6 @@ import { flushSync } from "react-dom";
 import { DateField } from "#dashboard/shared/forms/fields.tsx";
 import { PreviewButton } from "#dashboard/shared/preview/preview-button.tsx";
 import { daysFromNow } from "#dashboard/shared/words/format-date-time.ts";
-import { dayOf } from "#dashboard/site/editing/use-plans.ts";
 import { fromField, type SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
@@ -22,9 +21,8 @@ export function PlanNotes({ name, siteForm }: { name: ValueKey; siteForm: SiteFo
   const { planOf, withdraw, publish, deciding } = siteForm.plans;
   const plan = planOf(name);
   if (!plan) return null;
-  const { held, changedSince, plannedBy, dueAt } = plan;
+  const { held, changedSince, plannedBy, from: day } = plan;
   const { version } = siteForm.storedOf(name);
-  const day = dayOf(dueAt);
   const words = { day: formatDay(day, language), name: plannedBy };
   return (
     <div className="whole-row">

@@ -19,7 +19,7 @@ export interface SheetContent {
 }
 
 /** A PDF with the head that these sheets share. */
-export async function beginSheet(title: string, { language, page, today, origin }: SheetContent): Promise<TaggedPdf> {
+async function beginSheet(title: string, { language, page, today, origin }: SheetContent): Promise<TaggedPdf> {
   const school = page.seo.siteName;
   const pdf = await TaggedPdf.create({ title, school, language, today });
   const address = `${origin}${pathOf("privacy")}?lang=${language}`;
@@ -48,4 +48,24 @@ export async function personalDataRegister(content: SheetContent): Promise<Buffe
   pdf.heading(t.law.title);
   for (const text of [...t.law.points, t.law.advice]) pdf.paragraph({ text });
   return pdf.end(formatDay(today, language));
+}
+
+/** A form for parents to sign: photographs of their son on the website. It holds no personal data until it is filled in. */
+export async function consentForm(content: SheetContent): Promise<Buffer> {
+  const { site, page, words, origin } = content;
+  const t = words.consentForm;
+  const pdf = await beginSheet(t.title, content);
+  for (const { title, text } of t.sections) {
+    pdf.heading(title);
+    pdf.paragraph({ text: fill<typeof text | "{address}">(text, { address: `${origin}${pathOf("privacy")}` }) });
+  }
+  const { phoneOffice, dataRegistration } = site.facts;
+  // Parents would call a sample.
+  if (phoneOffice && !site.samples.includes("phoneOffice"))
+    pdf.paragraph({ text: fill(t.office, { phone: phoneOffice }) });
+  if (dataRegistration) pdf.paragraph({ text: fill(t.registered, { number: dataRegistration }) });
+  pdf.heading(t.answer);
+  pdf.checklist(t.choices.map((text) => ({ text })));
+  pdf.blanks(t.lines);
+  return pdf.end(page.seo.siteName);
 }
