@@ -133,7 +133,7 @@ async function start(): Promise<void> {
     },
   });
   const started = startSiteProcess(forked, {
-    onMessage: (message) => void (message.kind === "restore" && restore(message.request as RestoreRequest)),
+    onMessage: (message) => void (message.kind === "restore" && restore(message.request)),
   });
   application = started;
   let output = "";

@@ -174,7 +174,7 @@ export class Keeper {
       else this.#onClosing();
     }
     if (message.kind === "untouched" && socket) this.#port.answer(socket);
-    if (message.kind === "restore") this.#runAgain({ request: message.request as RestoreRequest });
+    if (message.kind === "restore") this.#runAgain({ request: message.request });
   }
 
   #runAgain(due: Due): void {

@@ -1,14 +1,18 @@
 import inspector from "node:inspector";
 import type { Socket } from "node:net";
 import { setFlagsFromString } from "node:v8";
+import { keptSite } from "@visiga/api/kept-site";
 import type { RenderPage } from "@visiga/api/page-renderer";
-import type { RunningSite } from "@visiga/api/start-site";
+import { type RunningSite, startSite } from "@visiga/api/start-site";
 import { localAddress } from "@visiga/system/config/config";
 import { UnknownMigrations } from "@visiga/system/database/migrate";
 import { reasonOf } from "@visiga/system/errors/disk-failure";
 import { explainedFailure } from "@visiga/system/errors/explained-failure";
 import type { StartFailure } from "@visiga/system/errors/start-failure";
 import { print, printError } from "@visiga/system/output";
+import { openKeeper } from "#open-keeper.ts";
+import { clusterFailure } from "#postgres/postgres-cluster.ts";
+import { checkPages } from "#restore/restore-outcome.ts";
 import type { KeeperMessage, RestoreRequest, SiteMessage, SiteSettings } from "#site/messages.ts";
 
 /**
@@ -45,16 +49,6 @@ export function runSite({ renderSources, explain = explainedFailure }: Options =
   beat();
   setInterval(beat, 1000).unref();
 
-  // Loading it takes as long as PostgreSQL's start.
-  const loaded = Promise.all([
-    import("@visiga/api/start-site"),
-    import("@visiga/api/kept-site"),
-    import("#open-keeper.ts"),
-    import("#restore/restore-outcome.ts"),
-    import("#postgres/postgres-cluster.ts"),
-  ]);
-  loaded.catch(() => {});
-
   process.on("message", (message: KeeperMessage, socket) => {
     if (message.kind === "connection") {
       // A client may have left meanwhile.
@@ -67,7 +61,6 @@ export function runSite({ renderSources, explain = explainedFailure }: Options =
 
   async function start({ config, address, embedded }: SiteSettings): Promise<void> {
     try {
-      const [{ startSite }, { keptSite }, { openKeeper }, { checkPages }, { clusterFailure }] = await loaded;
       const explainDatabase = (error: unknown) =>
         embedded ? clusterFailure("the database cannot be opened", error, "DATA_DIR") : error;
       const request = (confirmed: RestoreRequest) => void tell({ kind: "restore", request: confirmed });

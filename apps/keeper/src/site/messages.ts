@@ -41,5 +41,5 @@ export type SiteMessage =
   | { readonly kind: "closing" }
   /** Comes with a connection of which it has read nothing, and which it leaves because it stops. */
   | { readonly kind: "untouched" }
-  /** Somebody has confirmed a restore on the page `/restore`: a `RestoreRequest`. */
-  | { readonly kind: "restore"; readonly request: unknown };
+  /** Somebody has confirmed a restore on the page `/restore`. */
+  | { readonly kind: "restore"; readonly request: RestoreRequest };

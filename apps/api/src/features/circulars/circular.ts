@@ -12,7 +12,7 @@ import { sampleName } from "@visiga/i18n/sample-name";
 import { withTexts } from "@visiga/i18n/text-paths";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { ContentReader } from "#platform/pages/page-renderer.ts";
-import { printable } from "#platform/pdf/document-fonts.ts";
+import { openFonts, printable } from "#platform/pdf/document-fonts.ts";
 import type { Platform } from "#platform/platform.ts";
 
 /** What a circular says, in characters that can be printed. */
@@ -60,6 +60,7 @@ export async function readCircular(
   const source = await sources[kind](deps, id, language, t);
   const { label, lang, until, path, shownPath = path } = source;
   const day = (pattern: "until" | "issued", date: string) => fill(words[pattern], { day: formatDay(date, language) });
+  await openFonts();
   const title = printable(source.title);
   const text = printable(source.text ?? "");
   return {

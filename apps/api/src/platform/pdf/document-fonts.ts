@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { create, type Font } from "fontkit";
+import { readFile } from "node:fs/promises";
+import type { Font } from "fontkit";
 import { artworkFile } from "#platform/pictures/artwork-library.ts";
 
 const files = { heading: "young-serif", regular: "figtree-regular", bold: "figtree-bold" } as const;
@@ -13,11 +13,15 @@ export const fontFile = (face: Face): string => artworkFile(`document-fonts/${fi
 
 const opened = new Map<Face, Font>();
 
+/** Opens the fonts for what is written or drawn. The library is imported only here, because it is large. */
+export async function openFonts(): Promise<void> {
+  const { create } = await import("fontkit");
+  for (const face of faces) if (!opened.has(face)) opened.set(face, create(await readFile(fontFile(face))) as Font);
+}
+
 export function openFont(face: Face): Font {
-  const known = opened.get(face);
-  if (known) return known;
-  const font = create(readFileSync(fontFile(face))) as Font;
-  opened.set(face, font);
+  const font = opened.get(face);
+  if (!font) throw new Error("The fonts are not open");
   return font;
 }
 

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import type { Language } from "@visiga/contracts/languages";
 import { artworkFile } from "#platform/pictures/artwork-library.ts";
-import type { Face } from "./document-fonts.ts";
+import { type Face, openFonts } from "./document-fonts.ts";
 import { drawCode } from "./qr-code.ts";
 import {
   type Color,
@@ -43,9 +43,9 @@ export class TaggedPdf extends TaggedSheet {
     this.#gap = dense ? 4 : 7;
   }
 
-  /** Imports the library when the first document is written. */
+  /** Imports the libraries when the first document is written. */
   static async create({ title, school, language, today, dense = false }: PdfOptions): Promise<TaggedPdf> {
-    const { default: Document } = await import("pdfkit");
+    const [{ default: Document }] = await Promise.all([import("pdfkit"), openFonts()]);
     const doc = new Document({
       size: "A4",
       margins: { top: sheet.top, bottom: sheet.bottom, left: sheet.side, right: sheet.side },
