@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import type { VerifyBackup } from "#backup/backups.ts";
 import { clusterFolder } from "#postgres/data-dir.ts";
 import { stopOrphans } from "#postgres/postgres-orphans.ts";
-import type { Inspection } from "#restore/inspected-backup.ts";
+import type { Inspection } from "#restore/inspection.ts";
 
 /**
  * Restores a backup into a temporary folder, reads what is inside, and compares it with the present site.

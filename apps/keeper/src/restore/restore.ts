@@ -17,7 +17,7 @@ import { type AskSecondPlace, type SecondPlace, secondPlaces } from "#backup/sec
 import { program } from "#program.ts";
 import type { RestoreRequest } from "#site/messages.ts";
 import { type InspectBackup, inspectByProcess } from "./backup-processes.ts";
-import { failedRestore } from "./restore-failure.ts";
+import { failedRestore } from "./inspection.ts";
 import { RestoreFiles } from "./restore-files.ts";
 import { RestoreKeys } from "./restore-keys.ts";
 import { isRecent } from "./restore-outcome.ts";

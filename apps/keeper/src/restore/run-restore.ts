@@ -9,11 +9,11 @@ import { isEncrypted, unlock } from "#archive/encrypted-archive.ts";
 import { fetchBackup } from "#backup/second-places.ts";
 import type { ListeningPort } from "#site/listening-port.ts";
 import type { RestoreRequest } from "#site/messages.ts";
+import { type FailedRestore, failedRestore } from "./inspection.ts";
 import type { OpenRestore } from "./page/open-restore.ts";
 import { serverWithoutSite } from "./page/serve-without-site.ts";
 import { begunProgress, type Restore } from "./restore.ts";
 import { type ReportProgress, restoreBackup } from "./restore-backup.ts";
-import { type FailedRestore, failedRestore } from "./restore-failure.ts";
 import type { RestoreRecord } from "./restore-files.ts";
 import { restoreResult } from "./restore-outcome.ts";
 

@@ -9,7 +9,7 @@ import { DiskTooFull, StartFailure } from "@visiga/system/errors/start-failure";
 import type { ArchiveFile } from "#archive/encrypted-archive.ts";
 import { startDatabaseServer } from "#database/database-server.ts";
 import { openKeeper } from "#open-keeper.ts";
-import type { InspectedBackup } from "#restore/inspected-backup.ts";
+import type { InspectedBackup } from "#restore/inspection.ts";
 import { restoreBackup } from "#restore/restore-backup.ts";
 
 /** Size of a cluster without rows, in bytes. */

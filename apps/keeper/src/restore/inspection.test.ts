@@ -5,7 +5,7 @@ import { listedInPreview, restorePreview } from "@visiga/contracts/restore";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import type { Manifest } from "#archive/manifest.ts";
-import { previewOf } from "./inspected-backup.ts";
+import { previewOf } from "./inspection.ts";
 
 const installation = randomUUID();
 const site = randomUUID();
