@@ -34,10 +34,10 @@ export function LoginPage({ t, next }: LoginPageProps) {
           {common.oldBrowser}
         </p>
         <div role="status">
-          <Notice icon="clock" className={styles.ended} hidden>
+          <Notice icon="clock" className={`above-5 ${styles.ended}`} hidden>
             {login.sessionEnded}
           </Notice>
-          <Notice icon="picture" className={styles.ended} hidden>
+          <Notice icon="picture" className={`above-5 ${styles.ended}`} hidden>
             {login.shareFirst}
           </Notice>
         </div>
@@ -64,7 +64,7 @@ export function LoginPage({ t, next }: LoginPageProps) {
               <Button variant="line" hidden>
                 {passkeys.login.use}
               </Button>
-              <p className={`small mute ${styles.note}`}>{login.forgotten}</p>
+              <p className="small mute above-5">{login.forgotten}</p>
             </form>
           </WithScript>
         </SaverContext>

@@ -1,11 +1,12 @@
 import { passkeyObstacle } from "#dashboard/shared/session/passkey-device.ts";
+import { documentLanguage, screenLanguage } from "#dashboard/shared/toggles/screen-language.ts";
 import { proxyProblem, UnexpectedResponse } from "#platform/answers/unexpected-response.ts";
 import { callProcedure, Refused } from "#platform/data/call-procedure.ts";
 import { toggleTheme } from "#platform/document/theme.ts";
 import { rememberedPlace } from "#platform/session/next-screen.ts";
 import { requireStorage, StorageDenied } from "#platform/storage/browser-storage.ts";
+import { isCookieLanguage } from "#platform/words/language.ts";
 import { enter } from "./enter.ts";
-import { followLanguage } from "./follow-language.ts";
 import type { LoginWords } from "./login-words.ts";
 
 // The script of /login: no framework, and nothing of the dashboard until it is needed.
@@ -148,4 +149,16 @@ function load(address: string): void {
       (response) => response.blob(),
       () => {},
     );
+}
+
+/** Stores the language that the address names, and takes it out of the address; else follows the stored one. */
+function followLanguage(): void {
+  const language = screenLanguage();
+  const address = new URL(location.href);
+  if (address.searchParams.has("lang")) {
+    address.searchParams.delete("lang");
+    history.replaceState(history.state, "", address);
+  }
+  // Without the cookie, the server would draw the same language again.
+  if (language !== documentLanguage() && isCookieLanguage(language)) location.reload();
 }

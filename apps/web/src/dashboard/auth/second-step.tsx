@@ -11,7 +11,6 @@ import { createQueryClient } from "#platform/data/query-client.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { requireStorage } from "#platform/storage/browser-storage.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
-import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
@@ -96,7 +95,7 @@ function EnrolmentStep({ credentials, onBack }: Pick<Step, "credentials" | "onBa
         register={(passkey) => client.passkeys.enrol.mutate(passkey)}
         onSaved={enter}
       >
-        <p className={`small mute ${styles.note}`}>{lead}</p>
+        <p className="small mute above-5">{lead}</p>
       </PasskeyForm>
     </SecondStep>
   );
@@ -119,12 +118,12 @@ function SecondStep({ lead, error, children, note, onBack }: SecondStepProps) {
   const obstacle = passkeyObstacle();
   return (
     <div className={styles.form}>
-      <p ref={first} tabIndex={-1} className={classNames("lead mute", styles.step)}>
+      <p ref={first} tabIndex={-1} className="lead mute above-3">
         {lead}
       </p>
       {error}
       {obstacle ? <Notice icon="warning">{obstacles[obstacle]}</Notice> : children}
-      {note && <p className={`small mute ${styles.note}`}>{note}</p>}
+      {note && <p className="small mute above-5">{note}</p>}
       <TextButton onClick={onBack}>{login.back}</TextButton>
     </div>
   );

@@ -85,7 +85,7 @@ function SetPasswordForm({ token, refused }: { token: string; refused: boolean }
   if (needsPasskey(failure)) {
     return (
       <>
-        <Notice icon="check" role="status" className={styles.ended}>
+        <Notice icon="check" role="status" className={`above-5 ${styles.ended}`}>
           {passkeys.login.passwordSet}
         </Notice>
         <TextLink to="/login">{t.toLogin}</TextLink>

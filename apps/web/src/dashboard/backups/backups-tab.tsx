@@ -2,8 +2,8 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { BackupProblem, BackupStatus, StoredBackup } from "@visiga/contracts/backups";
 import { fill, formatNumber } from "@visiga/i18n/format";
 import { useState } from "react";
-import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
+import { FailedList } from "#dashboard/shared/waiting/waiting.tsx";
 import { dayAndTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -22,7 +22,7 @@ export function BackupsTab() {
   return (
     <>
       <TabHead title={title} />
-      <section className={`paper stack gap-3 ${styles.card}`} aria-label={title}>
+      <section className="paper padded stack gap-3" aria-label={title}>
         {data && <BackupTimes status={data} />}
         {data && <MakeBackup status={data} />}
         <p className="mute">{backups.lead}</p>

@@ -5,7 +5,7 @@ import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { useListRefresh } from "#dashboard/shared/lists/use-list-feedback.ts";
-import { filteredPage, filterOf, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
+import { filteredPage, filterOf, pictureFilters } from "#dashboard/shared/place/entries-search.ts";
 import { FilterTabs, TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";

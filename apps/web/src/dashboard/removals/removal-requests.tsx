@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { type OpenRemoval, removalDays, type SettledRemovals } from "@visiga/contracts/removals";
+import { type OpenRemoval, removalDays } from "@visiga/contracts/removals";
 import { fill } from "@visiga/i18n/format";
 import { Card, CardButton, Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
@@ -25,33 +25,28 @@ export function RemovalRequests() {
   const list = usePagedList(useTrpc().removals.list, client.list, {});
   const { items, failed, retry } = list;
   const { report, reportUndone, onError } = useListFeedback();
-  const reopen = useMutation({
-    mutationFn: ({ settled }: { settled: SettledRemovals; removal: OpenRemoval }) => client.reopen.mutate(settled),
-    onSuccess: (_, { removal }) => reportUndone(fill(removals.reopened, { name: nameOf(removal) })),
-    onError,
-  });
-  const settle = useMutation({
-    mutationFn: ({ removal: { id }, hidden }: { removal: OpenRemoval; hidden: boolean }) =>
-      (hidden ? client.hide : client.dismiss).mutate({ id }),
-    onSuccess: (settled, { removal, hidden }) =>
-      report(fill(hidden ? removals.hidden : removals.dismissed, { name: nameOf(removal) }), () =>
-        reopen.mutate({ settled, removal }),
-      ),
-    onError,
-  });
+  const { mutate: act } = useMutation({ mutationFn: (action: () => Promise<void>) => action(), onError });
+  const settle = (removal: OpenRemoval, hidden: boolean) =>
+    act(async () => {
+      const name = nameOf(removal);
+      const settled = await (hidden ? client.hide : client.dismiss).mutate({ id: removal.id });
+      const reopen = async () => {
+        await client.reopen.mutate(settled);
+        reportUndone(fill(removals.reopened, { name }));
+      };
+      report(fill(hidden ? removals.hidden : removals.dismissed, { name }), () => act(reopen));
+    });
 
   return (
     <ListView list={list.hasMore ? list : { items, failed, retry }} words={removals} empty={null}>
       {(items) => (
-        <section aria-labelledby="removals" className={styles.requests}>
-          <h2 id="removals">{removals.title}</h2>
+        <section aria-labelledby="removals" className="below-6">
+          <h2 id="removals" className="card-heading below-3">
+            {removals.title}
+          </h2>
           <Cards>
             {items.map((removal) => (
-              <RemovalCard
-                key={removal.id}
-                removal={removal}
-                onSettle={(hidden) => settle.mutate({ removal, hidden })}
-              />
+              <RemovalCard key={removal.id} removal={removal} onSettle={(hidden) => settle(removal, hidden)} />
             ))}
           </Cards>
           <p className="small mute above-3">{fill(removals.lead, { days: removalDays })}</p>

@@ -2,8 +2,7 @@ import { fill } from "@visiga/i18n/format";
 import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { RemovalCount, useRemovalCount } from "#dashboard/removals/removal-requests.tsx";
 import { ConfirmDialog, useModal } from "#dashboard/shared/dialogs/dialog.tsx";
-import { mayOpen, tabNames, tabPath, tabRow } from "#dashboard/shared/place/tab-access.ts";
-import type { TabName } from "#dashboard/shared/place/tabs.ts";
+import { mayOpen, type TabName, tabNames, tabPath, tabRow } from "#dashboard/shared/place/tabs.ts";
 import { useLogout } from "#dashboard/shared/session/use-authentication.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import toggle from "#dashboard/shared/toggles/toggle.module.css";
@@ -95,7 +94,7 @@ function SidebarContents({ tab, onChoose }: { tab: TabName; onChoose?: () => voi
       </nav>
       <div className={`stack mute-on-dark ${styles.account}`}>
         <span>
-          {dashboard.account.loggedInAs} <b>{name}</b>
+          {dashboard.account.loggedInAs} <b className="breaks">{name}</b>
         </span>
         <TextLink to="/" className={styles.website}>
           {dashboard.toWebsite}

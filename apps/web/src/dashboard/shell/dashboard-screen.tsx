@@ -1,12 +1,10 @@
 import { Navigate, Outlet, useLocation, useMatches, useRouter, useSearch } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
-import { pageFilter } from "#dashboard/shared/place/picture-filter.ts";
-import { mayOpen, tabPath, tabRow } from "#dashboard/shared/place/tab-access.ts";
-import type { TabName } from "#dashboard/shared/place/tabs.ts";
+import { pageFilter } from "#dashboard/shared/place/entries-search.ts";
+import { mayOpen, type TabName, tabPath, tabRow } from "#dashboard/shared/place/tabs.ts";
 import { SessionGuard } from "#dashboard/shared/session/session-guard.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
-import { PasskeyNotice } from "#dashboard/shell/notices.tsx";
 import { NewsPicturesProvider } from "#dashboard/upload/news-pictures.tsx";
 import { Uploads } from "#dashboard/upload/uploads.tsx";
 import { useSessionUser } from "#platform/session/session-user.ts";
@@ -14,7 +12,7 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { DashboardFrame } from "./dashboard-frame.tsx";
-import { ClockNotice } from "./notices.tsx";
+import { ClockNotice, PasskeyNotice } from "./notices.tsx";
 
 export function DashboardScreen() {
   const { dashboard } = useDashboardDictionary();

@@ -3,7 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { AlikePicture, ChosenPair } from "#dashboard/shared/photos/managed-picture.tsx";
-import { filterOf } from "#dashboard/shared/place/picture-filter.ts";
+import { filterOf } from "#dashboard/shared/place/entries-search.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -88,7 +88,7 @@ function QueueTile({ item, name, before, held }: QueueTileProps) {
     <li className={classNames("breaks", styles.tile, bad && styles.bad)}>
       {item.thumbnail ? <img src={item.thumbnail} alt="" /> : <MotifTile motif="star" className={styles.none} />}
       <div className="shrinks">
-        <b className={`caption ${styles.name}`} title={item.fileName}>
+        <b className="block caption" title={item.fileName}>
           {name}
         </b>
         <p className={classNames("caption tabular", bad && "red-text")}>

@@ -1,23 +1,42 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { categoryKey, type EntryPage, galleryCategory } from "@visiga/contracts/entries";
+import { categoryKey, type EntryPage, galleryCategory, isHeadlinePage } from "@visiga/contracts/entries";
 import { fill } from "@visiga/i18n/format";
-import { useEffect, useRef, useState } from "react";
-import { inEitherLanguage, inSwahili } from "#dashboard/shared/forms/either-language.ts";
-import { showsMinors } from "#dashboard/shared/forms/entry-parts.tsx";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { inEitherLanguage, inSwahili, useSides } from "#dashboard/shared/forms/either-language.ts";
+import {
+  AlbumField,
+  AlternativeTextFields,
+  ConsentFields,
+  EntryControl,
+  ShownDaysFields,
+  showsMinors,
+} from "#dashboard/shared/forms/entry-parts.tsx";
+import { Fold, Form } from "#dashboard/shared/forms/fields.tsx";
+import { hasTitle } from "#dashboard/shared/forms/title-choices.ts";
+import { PlaceFields, TitleField } from "#dashboard/shared/forms/title-field.tsx";
 import { useFormValues } from "#dashboard/shared/forms/use-form.ts";
-import { filteredPage, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
+import { filteredPage, pictureFilters } from "#dashboard/shared/place/entries-search.ts";
+import { useNeedsReview } from "#dashboard/shared/review/use-review-rule.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
+import { daysFromNow } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { TextLink } from "#ui/controls/text-link.tsx";
+import { TextField } from "#ui/controls/field.tsx";
+import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import { BatchForm } from "./batch-form.tsx";
 import { batchNames, readableName } from "./batch-names.ts";
 import { PictureDropzone } from "./picture-dropzone.tsx";
-import { type BatchValues, batchFields, entryFields, newBatch, nextBatch } from "./queue/batch-values.ts";
+import {
+  type BatchFields,
+  type BatchValues,
+  batchFields,
+  entryFields,
+  newBatch,
+  nextBatch,
+  onPage,
+} from "./queue/batch-values.ts";
 import { addPictures, startBatch } from "./queue/queue-commands.ts";
-import { queueFigures } from "./queue/queue-figures.ts";
-import { isChosen, isOfNewsForm, isUnderWay, type UploadItem } from "./queue/upload-item.ts";
+import { isChosen, isOfNewsForm, isUnderWay, queueFigures, type UploadItem } from "./queue/upload-item.ts";
 import { QueueActions, QueueTiles } from "./queue-tiles.tsx";
 import styles from "./upload-screen.module.css";
 import { useUploads } from "./uploads.tsx";
@@ -164,5 +183,56 @@ function QueueSummary({ items }: { items: readonly UploadItem[] }) {
           : announced > 0 && fill(upload.sum, { stored: announced, count: items.length })}
       </p>
     </>
+  );
+}
+
+interface BatchFormProps {
+  form: ReturnType<typeof useFormValues<typeof batchFields, keyof BatchFields>>;
+  onSubmit: (element: HTMLFormElement) => void;
+  children: ReactNode;
+}
+
+/** The question about minors under the pictures, then their words, as in the form of one picture. */
+export function BatchForm({ form, onSubmit, children }: BatchFormProps) {
+  const { images, dashboard } = useDashboardDictionary();
+  const { upload, form: t } = images;
+  const { values, set } = form;
+  const needsReview = useNeedsReview();
+  const [own, other] = useSides();
+  const name = (side: typeof own) => (
+    <TextField
+      label={side ? upload.nameSwahili : upload.name}
+      hint={side === own && upload.nameHint}
+      lang={side ? "sw" : "en"}
+      autoComplete="off"
+      {...form.field(`name${side}`)}
+    />
+  );
+  return (
+    <Form onSubmit={onSubmit}>
+      <ConsentFields form={form} label={upload.minors} warning={<Notice>{upload.hidden}</Notice>} />
+      {needsReview && <Notice icon="eye">{images.review.hintMany}</Notice>}
+      {name(own)}
+      <PlaceFields form={form} onChoose={(page) => set(onPage(values, page))} />
+      {(values.page === "GALLERY" || values.album) && <AlbumField form={form} />}
+      <div className="above-4">
+        <Fold summary={other ? t.inSwahili : t.inEnglish}>
+          <p className="small mute">{t.oneLanguage}</p>
+          {name(other)}
+          {isHeadlinePage(values.page) && <EntryControl form={form} name={`title${other}`} />}
+        </Fold>
+        <AlternativeTextFields form={form} spoken={images.alternative.forAll} />
+        <Fold summary={t.more}>
+          <EntryControl form={form} name="eventDay" mark={dashboard.optional} />
+          <div className="row gap-6">
+            <TextButton onClick={() => set({ eventDay: daysFromNow(0) })}>{upload.today}</TextButton>
+            <TextButton onClick={() => set({ eventDay: daysFromNow(-1) })}>{upload.yesterday}</TextButton>
+          </div>
+          {!hasTitle(values.page) && <TitleField form={form} />}
+          <ShownDaysFields form={form} />
+        </Fold>
+      </div>
+      {children}
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { fill } from "@visiga/i18n/format";
 import { Card, CardButton, Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
@@ -83,7 +83,7 @@ function UserCard({ user, access, onOpen }: UserCardProps) {
         </>
       }
     >
-      <p className={`wraps below-2 ${styles.tags}`}>
+      <p className="wraps tags below-2">
         <Tag tone={active ? "on" : "plain"}>{users.statuses[user.status]}</Tag>
         <Tag>{users.roles[user.role]}</Tag>
         {active && !user.passwordSet && <Tag tone="gold">{users.linkNotUsed}</Tag>}
@@ -140,30 +140,31 @@ export function useUserList(search: string, all: boolean) {
 
 /** Renews the password link of a user, or restores one. `onLink` shows the link. */
 export function useUserAccess(onLink: (invitation: Invitation) => void) {
-  const trpc = useTrpc().users;
+  const list = useTrpc().users.list;
+  const client = useTrpcClient().users;
   const queryClient = useQueryClient();
   const { users } = useDashboardDictionary();
   const showToast = useToast();
-  const options = {
-    onSuccess: ({ setPasswordUrl: url, ...user }: EditedUser) => {
-      void queryClient.invalidateQueries(trpc.list.pathFilter());
+  const { mutate: act, isPending: busy } = useMutation({ mutationFn: (action: () => Promise<void>) => action() });
+  const broughtBack = (change: () => Promise<EditedUser>) =>
+    act(async () => {
+      const { setPasswordUrl: url, ...user } = await change();
+      void queryClient.invalidateQueries(list.pathFilter());
       if (url) onLink({ user, url, reason: "broughtBack" });
       showToast(fill(users.notice.broughtBack, { name: user.name }));
-    },
-  };
-  const link = useMutation(trpc.createPasswordLink.mutationOptions());
-  const restoring = useMutation(trpc.bringBack.mutationOptions(options));
-  const update = useMutation(trpc.update.mutationOptions(options));
+    });
   return {
-    busy: link.isPending || restoring.isPending || update.isPending,
+    busy,
     renew: (user: UserRecord) =>
-      link.mutate(
-        { id: user.id },
-        { onSuccess: ({ setPasswordUrl: url }) => onLink({ user, url, reason: "renewed" }) },
-      ),
-    restore: ({ id }: UserRecord) => restoring.mutate({ id }),
+      act(async () => {
+        const { setPasswordUrl: url } = await client.createPasswordLink.mutate({ id: user.id });
+        onLink({ user, url, reason: "renewed" });
+      }),
+    restore: ({ id }: UserRecord) => broughtBack(() => client.bringBack.mutate({ id })),
     /** Undoes a deletion of a user, given as before it. An inactive user stays inactive. */
     undoDeletion: ({ id, name, email, status }: UserRecord) =>
-      status === "INACTIVE" ? update.mutate({ id, name, email, status }) : restoring.mutate({ id }),
+      broughtBack(() =>
+        status === "INACTIVE" ? client.update.mutate({ id, name, email, status }) : client.bringBack.mutate({ id }),
+      ),
   };
 }

@@ -3,9 +3,8 @@ import type { PageViewReport, PeriodViews } from "@visiga/contracts/page-views";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { fill, formatDay, formatMonth, formatNumber } from "@visiga/i18n/format";
 import type { CSSProperties } from "react";
-import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
+import { FailedList, LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { usePlaceName } from "#dashboard/shared/words/names.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -89,7 +88,7 @@ function Counts({ title, column, rows, note }: CountsProps) {
   const language = useLanguage();
   const highest = Math.max(...rows.map(({ count }) => count));
   return (
-    <section className={`paper stack gap-3 ${styles.card}`} aria-label={title}>
+    <section className={`paper padded stack gap-3 ${styles.card}`} aria-label={title}>
       <h2>{title}</h2>
       <table className={styles.pages}>
         <thead className="visually-hidden">
@@ -131,7 +130,7 @@ function ViewPeriods({ title, sentences, periods, unit, nameOf }: ViewPeriodsPro
   const highest = Math.max(...periods.map(({ count }) => count));
   const ends = [periods.at(0), periods.at(-1)].flatMap((period) => (period ? [period.start] : []));
   return (
-    <section className={`paper stack gap-3 ${styles.card}`} aria-label={title}>
+    <section className={`paper padded stack gap-3 ${styles.card}`} aria-label={title}>
       <h2>{title}</h2>
       {sentences.map((sentence) => (
         <p key={sentence}>{sentence}</p>

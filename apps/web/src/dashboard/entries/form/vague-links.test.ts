@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { vagueLink } from "./vague-links.ts";
+import { vagueLink } from "./formatted-field.tsx";
 
 test.each(["here", "Click here", "Read more …", "hapa", "Bofya hapa", "Soma zaidi."])(
   "a link “%s” is vague",

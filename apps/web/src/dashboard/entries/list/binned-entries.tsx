@@ -9,7 +9,7 @@ import dock from "#dashboard/shared/lists/selection-dock.module.css";
 import { type Selection, SelectionDock, useSelection } from "#dashboard/shared/lists/selection-dock.tsx";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
-import { filteredPage } from "#dashboard/shared/place/picture-filter.ts";
+import { filteredPage } from "#dashboard/shared/place/entries-search.ts";
 import { useReadersName } from "#dashboard/shared/words/entry-words.ts";
 import { serverNow } from "#platform/clock/server-clock.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
@@ -180,7 +180,7 @@ const day = 24 * 60 * 60 * 1000;
 /** From this number of remaining days on, the tag is highlighted. */
 const fewDays = 3;
 
-export function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
+function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
   const { bin, images } = useDashboardDictionary();
   const language = useLanguage();
   const { page, photo, replaced, binnedAt, binnedBy, expiresAt } = entry;

@@ -19,8 +19,7 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./entry-card.module.css";
-import { type Answer, useAnswers } from "./use-answers.ts";
-import type { EntryActions } from "./use-entry-actions.ts";
+import { type Answer, type EntryActions, useAnswers } from "./use-entry-actions.ts";
 import { useEntriesSearch } from "./use-entry-list.ts";
 
 export interface EntryDialog {
@@ -98,7 +97,7 @@ export function EntryCard({ entry, selection, actions, onOpen }: EntryCardProps)
       }
     >
       {(reasons.length > 0 || unsaid || sample) && (
-        <p className={`wraps below-2 ${styles.tags}`}>
+        <p className="wraps tags below-2">
           {takenDown && <Tag tone="bad">{card.takenDown}</Tag>}
           {unconsented && <Tag tone="bad">{card.withoutConsent}</Tag>}
           {waiting && (

@@ -3,7 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { Card, Cards } from "#dashboard/shared/lists/card.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
-import { filterOf } from "#dashboard/shared/place/picture-filter.ts";
+import { filterOf } from "#dashboard/shared/place/entries-search.ts";
 import { shownTexts, useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -11,8 +11,7 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { EntryReview } from "./entry-card.tsx";
 import { SendBackDialog } from "./entry-dialogs.tsx";
 import styles from "./picture-decisions.module.css";
-import { useAnswers } from "./use-answers.ts";
-import { useEntryActions } from "./use-entry-actions.ts";
+import { useAnswers, useEntryActions } from "./use-entry-actions.ts";
 
 interface PictureDecisionsProps {
   only: EntryDecision;
@@ -38,9 +37,11 @@ export function PictureDecisions({ only, page, title }: PictureDecisionsProps) {
   const changes = page.items.length > 1 ? changesTo[only] : [];
   const [sentBack, setSentBack] = useState<ManagedEntry | null>(null);
   return (
-    <section aria-labelledby={only} className={styles.decisions}>
+    <section aria-labelledby={only} className="below-6">
       <div className="row apart gap-3 below-3">
-        <h2 id={only}>{title}</h2>
+        <h2 id={only} className="card-heading">
+          {title}
+        </h2>
         <TextLink to={`/dashboard?page=ALL&only=${only}`} aria-label={`${t.all}: ${title}`}>
           {t.all}
         </TextLink>

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { entryPages } from "@visiga/contracts/entries";
-import type { ManagedEntry, SelectionChange } from "@visiga/contracts/managed-entries";
+import type { EntryDecision, ManagedEntry, SelectionChange } from "@visiga/contracts/managed-entries";
 import { hiddenReason } from "@visiga/contracts/visibility";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useBinReport, useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
@@ -109,4 +109,32 @@ export function useEntryActions() {
       onError,
     }),
   };
+}
+
+/** A button that settles a decision. `label` names the entry as `{name}`, for screen readers. */
+export type Answer = readonly [words: string, label: string, act: () => void];
+
+type Answers = (entry: ManagedEntry, sendBack: () => void) => readonly Answer[];
+
+/** The answers to each decision about an entry. */
+export function useAnswers(actions: EntryActions) {
+  const { consent, review, restored, card } = useDashboardDictionary().images;
+  return {
+    waiting: (entry, sendBack) => [
+      [review.show, review.showOne, () => actions.show(entry)],
+      [review.sendBack, review.sendBackOne, sendBack],
+    ],
+    minorsUnsaid: (entry) => [
+      [consent.none, consent.noneOne, () => actions.setMinors(entry, false)],
+      [consent.recognisable, consent.recognisableOne, () => actions.setMinors(entry, true)],
+    ],
+    withoutConsent: (entry) => [
+      [consent.agreed, consent.agreedOne, () => actions.noteConsent(entry)],
+      [consent.none, consent.noneOne, () => actions.setMinors(entry, false)],
+    ],
+    takenDownByRestore: (entry) => [
+      [card.putBack, card.putBackOne, () => actions.setTakenDown(entry, false)],
+      [restored.keepDown, restored.keepDownOne, () => actions.keepDown(entry.id)],
+    ],
+  } satisfies Readonly<Record<EntryDecision, Answers>>;
 }

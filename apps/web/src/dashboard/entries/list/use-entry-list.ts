@@ -3,8 +3,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { clipSearch } from "@visiga/contracts/fields";
 import type { ManagedEntry, ManagedEntryPage, ManagedEntryQuery } from "@visiga/contracts/managed-entries";
 import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
-import type { EntriesSearch } from "#dashboard/shared/place/entries-search.ts";
-import { filteredPage } from "#dashboard/shared/place/picture-filter.ts";
+import { type EntriesSearch, filteredPage } from "#dashboard/shared/place/entries-search.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 
 type Arrangement = Partial<Pick<EntriesSearch, "page" | "q" | "sort" | "only" | "year">>;

@@ -1,9 +1,8 @@
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useEffect, useRef } from "react";
-import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
+import { FailedList, LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { Notice } from "#ui/text/notice.tsx";
 import styles from "./list-view.module.css";
 import { type Page, type PagedList, pageSize } from "./use-paged-list.ts";
 
@@ -60,19 +59,5 @@ export function ListView<Item>({ list, words, empty, children }: ListViewProps<I
         </div>
       )}
     </div>
-  );
-}
-
-export function FailedList({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
-  const { common } = useDictionary();
-  const retry = (
-    <Button variant="line" size="row" onClick={onRetry}>
-      {common.retry}
-    </Button>
-  );
-  return (
-    <Notice icon="warning" tone="bad" role="status" action={retry} className="on-sand above-5 below-5">
-      {children} {common.listFailedHint}
-    </Notice>
   );
 }

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   type RefCallback,
   use,
+  useCallback,
   useEffect,
   useEffectEvent,
   useRef,
@@ -47,16 +48,12 @@ export const useToast = (): ShowToast => use(ToastContext);
 export function Toasts({ children }: { children: ReactNode }) {
   const { dashboard, setPassword } = useDashboardDictionary();
   const [toast, setToast] = useState<Toast>({ message: null });
-  const [showToast] = useState<ShowToast>(
-    () =>
-      (...[message, undo, answers]: Parameters<ShowToast>) =>
-        setToast({ message, undo, answers }),
-  );
+  const showToast = useCallback<ShowToast>((message, undo, answers) => setToast({ message, undo, answers }), []);
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
-  const [addPlace] = useState(() => (place: HTMLElement | null) => {
+  const addPlace = useCallback((place: HTMLElement | null) => {
     if (place) setPlaces((others) => [...others, place]);
     return () => setPlaces((all) => all.filter((each) => each !== place));
-  });
+  }, []);
   const dialog = places.at(-1);
   const content = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);

@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
 import styles from "#ui/lists/empty-state.module.css";
 import { BlockPrint } from "#ui/print/block-print.tsx";
+import { Notice } from "#ui/text/notice.tsx";
 
 /**
  * Loading indicator: a rotating star with a text, `Loading...` by default. It does not rotate under
@@ -25,5 +27,19 @@ export function LoadingScreen({ title, message, children }: { title: string; mes
       <LoadingStar>{message}</LoadingStar>
       {children}
     </main>
+  );
+}
+
+export function FailedList({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+  const { common } = useDictionary();
+  const retry = (
+    <Button variant="line" size="row" onClick={onRetry}>
+      {common.retry}
+    </Button>
+  );
+  return (
+    <Notice icon="warning" tone="bad" role="status" action={retry} className="on-sand above-5 below-5">
+      {children} {common.listFailedHint}
+    </Notice>
   );
 }

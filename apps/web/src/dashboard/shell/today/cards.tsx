@@ -1,16 +1,21 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { missingFacts, type OverdueFact } from "@visiga/contracts/overdue-facts";
+import type { WaitingNumbers } from "@visiga/contracts/payment-numbers";
 import type { PlannedValue } from "@visiga/contracts/planned-values";
 import type { SiteContent } from "@visiga/contracts/site";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { valuePath } from "#dashboard/shared/place/site-sections.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { formatDateTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useValueName } from "#dashboard/shared/words/names.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useSessionUser } from "#platform/session/session-user.ts";
+import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
+import { Notice } from "#ui/text/notice.tsx";
 import styles from "./today-tab.module.css";
 import type { useToday } from "./use-today.ts";
 
@@ -70,8 +75,8 @@ export function TranslationsCard({ values }: { values: ReturnType<typeof useToda
   );
   if (values.length === 0) return null;
   return (
-    <section className={`paper ${styles.card}`} aria-label={today.outdated}>
-      <h2>{today.outdated}</h2>
+    <section className="paper padded" aria-label={today.outdated}>
+      <h2 className="card-heading below-2">{today.outdated}</h2>
       <ul className="ruled-between">
         {values.map(({ key, version, translation }) => {
           const name = nameOf(key);
@@ -104,8 +109,8 @@ export interface Line {
 export function LinesCard({ title, lines }: { title: string; lines: readonly Line[] }) {
   if (lines.length === 0) return null;
   return (
-    <section className={`paper ${styles.card}`} aria-label={title}>
-      <h2>{title}</h2>
+    <section className={`paper padded ${styles.card}`} aria-label={title}>
+      <h2 className="card-heading below-2">{title}</h2>
       <ul className="ruled-between">
         {lines.map(({ to, text }) => (
           <li key={text}>
@@ -117,5 +122,86 @@ export function LinesCard({ title, lines }: { title: string; lines: readonly Lin
         ))}
       </ul>
     </section>
+  );
+}
+
+type Waiting = NonNullable<WaitingNumbers["waiting"]>;
+type Listed = Waiting["numbers"][number] | WaitingNumbers["recent"][number];
+
+/** Numbers to pay to that are new, for everybody who is logged in. Shows nothing without one. */
+export function NumbersCard({ waiting, recent, restored }: WaitingNumbers) {
+  const { numbers: t } = useDashboardDictionary().today;
+  const language = useLanguage();
+  if (!waiting && recent.length === 0 && !restored) return null;
+  return (
+    <section className="paper padded below-5" aria-label={t.title}>
+      <h2 className="card-heading below-2">{t.title}</h2>
+      {restored && (
+        <Notice icon="warning" tone="bad">
+          {t.fromBackup}
+        </Notice>
+      )}
+      {waiting && <WaitingPart waiting={waiting} />}
+      {recent.map((each) => (
+        <div key={each.number} className="above-4">
+          <p className="small mute">{fill(t.recent, { day: formatDay(each.since, language) })}</p>
+          <NumberLine {...each} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function WaitingPart({ waiting }: { waiting: Waiting }) {
+  const { numbers: t } = useDashboardDictionary().today;
+  const language = useLanguage();
+  const administrator = useSessionUser().role === "ADMIN";
+  const { by, at, publicAt, mayAgree, numbers, plan } = waiting;
+  const trpc = useTrpc().site;
+  const client = useQueryClient();
+  const showToast = useToast();
+  const onSettled = () => client.invalidateQueries({ queryKey: trpc.pathKey() });
+  const agree = useMutation(trpc.agreeToNumbers.mutationOptions({ onSuccess: () => showToast(t.agreed), onSettled }));
+  const refuse = useMutation(trpc.refuseNumbers.mutationOptions({ onSuccess: () => showToast(t.refused), onSettled }));
+  const busy = agree.isPending || refuse.isPending;
+  return (
+    <div className="stack gap-3">
+      <p className="small mute">{by ? t.waiting : t.restored}</p>
+      {numbers.map((each) => (
+        <NumberLine key={`${each.name} ${each.number}`} {...each} />
+      ))}
+      <p>
+        {by && fill(t.by, { name: by, time: formatDateTime(at, language) })}{" "}
+        {publicAt ? fill(t.soon, { time: formatDateTime(publicAt, language) }) : t.second}
+      </p>
+      <p>{t.wrong}</p>
+      {administrator && (
+        <div className="row wraps gap-3">
+          {mayAgree && (
+            <Button icon="check" size="row" disabled={busy} onClick={() => agree.mutate({ plan })}>
+              {t.agree}
+            </Button>
+          )}
+          <Button variant="line" size="row" disabled={busy} onClick={() => refuse.mutate({ plan })}>
+            {mayAgree ? t.refuse : t.withdraw}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NumberLine(listed: Listed) {
+  const { payments } = useDictionary().joining;
+  const { numbers: t } = useDashboardDictionary().today;
+  const { kind, name, number, holder } = listed;
+  const others = "others" in listed ? listed.others : [];
+  return (
+    <p className="breaks">
+      {fill(payments[kind], { name })}: <b className="tabular">{number}</b>
+      <br />
+      {fill(payments.holder, { name: holder })}
+      {others.length > 0 && `, ${fill(t.others, { numbers: others.join(", ") })}`}
+    </p>
   );
 }

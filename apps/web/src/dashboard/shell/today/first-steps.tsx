@@ -31,9 +31,9 @@ export function FirstSteps({ done }: { done: readonly FirstStep[] | undefined })
   const count = done.length;
   const progress = fill(t.progress, { count, all: firstSteps.length });
   return (
-    <section className={`paper below-5 ${styles.card}`} aria-label={t.title}>
+    <section className={`paper padded below-5 ${styles.card}`} aria-label={t.title}>
       <div className="row wraps apart gap-3">
-        <h2>{t.title}</h2>
+        <h2 className="card-heading below-2">{t.title}</h2>
         <p className="semibold tabular">{progress}</p>
       </div>
       <ProgressBar label={progress} value={(count / firstSteps.length) * 100} />
@@ -75,7 +75,7 @@ interface FirstStepFormProps {
 }
 
 /** The form of a first step, over Today. */
-export function FirstStepForm({ step, onClose }: FirstStepFormProps) {
+function FirstStepForm({ step, onClose }: FirstStepFormProps) {
   const { today, users } = useDashboardDictionary();
   if (step === "name") return <OwnNameDialog title={today.steps.name} onClose={onClose} />;
   if (step === "colleague") return <RegisterDialog title={users.form.registerTitle} onClose={onClose} />;

@@ -3,11 +3,10 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { fill } from "@visiga/i18n/format";
 import { PictureDecisions } from "#dashboard/entries/list/picture-decisions.tsx";
 import { RemovalRequests } from "#dashboard/removals/removal-requests.tsx";
-import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { textFilterPath, valuePath } from "#dashboard/shared/place/site-sections.ts";
-import { mayOpen, tabPath } from "#dashboard/shared/place/tab-access.ts";
+import { mayOpen, tabPath } from "#dashboard/shared/place/tabs.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
+import { FailedList, LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { YearForm } from "#dashboard/year/year-form.tsx";
 import { serverNow } from "#platform/clock/server-clock.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -17,9 +16,8 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { needsCare } from "./backups-care.ts";
-import { FactsCard, LinesCard, PlansCard, TranslationsCard } from "./cards.tsx";
+import { FactsCard, LinesCard, NumbersCard, PlansCard, TranslationsCard } from "./cards.tsx";
 import { FirstSteps } from "./first-steps.tsx";
-import { NumbersCard } from "./numbers-card.tsx";
 import styles from "./today-tab.module.css";
 import { useToday } from "./use-today.ts";
 
@@ -105,7 +103,7 @@ function Waiting({ found }: { found: ReturnType<typeof useToday> }) {
   return (
     <>
       {failed && <FailedList onRetry={found.retry}>{today.failed}</FailedList>}
-      {nothing && <p className={`paper ${styles.card}`}>{today.nothing}</p>}
+      {nothing && <p className="paper padded">{today.nothing}</p>}
       {pictures.filter(isDecided).map((each) => (
         <PictureDecisions key={each.only} {...each} />
       ))}

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { PlannedValue } from "@visiga/contracts/planned-values";
 import type { ValueKey } from "@visiga/contracts/site-texts";
-import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { useSiteRefresh } from "./use-site-values.ts";
@@ -14,43 +14,30 @@ export function usePlans(onDone?: () => void) {
   const queryClient = useQueryClient();
   const { put: putValue, refresh } = useSiteRefresh();
   const showToast = useToast();
-  const showFailure = useFailureToast();
   const { data } = useQuery(trpc.plans.queryOptions());
-  const put = (plans: typeof data) => {
-    queryClient.setQueryData(trpc.plans.queryKey(), plans);
-    void refresh();
-  };
-  const onError = (error: unknown) => {
-    showFailure(error);
-    void refresh();
-  };
-  const withdrawing = useMutation({
-    mutationFn: ({ plan: { key, version } }: { plan: Plan; version: number }) =>
-      client.withdrawPlan.mutate({ key, plan: version }),
-    onSuccess: (plans, { plan: { key, value, from, held }, version }) => {
-      put(plans);
-      const again = { from, values: [{ key, value, version, plan: 0 }] };
-      showToast(site.plan.withdrawn, held ? undefined : () => void client.plan.mutate(again).then(put, onError));
-      onDone?.();
-    },
-    onError,
+  const { mutate: decide, isPending: deciding } = useMutation({
+    mutationFn: (decision: () => Promise<void>) => decision(),
+    onSettled: () => void refresh(),
   });
-  const publishing = useMutation({
-    mutationFn: ({ key, version }: Plan) => client.publishPlan.mutate({ key, plan: version }),
-    onSuccess: (stored) => {
-      putValue(stored);
-      showToast(site.saved);
-      void refresh();
-      onDone?.();
-    },
-    onError,
-  });
+  const put = (plans: typeof data) => void queryClient.setQueryData(trpc.plans.queryKey(), plans);
+  const again = ({ key, value, from }: Plan, version: number) =>
+    decide(async () => put(await client.plan.mutate({ from, values: [{ key, value, version, plan: 0 }] })));
   return {
     planOf: (key: ValueKey): Plan | undefined => data?.plans.find((plan) => plan.key === key),
     put,
-    withdraw: withdrawing.mutate,
-    publish: publishing.mutate,
-    deciding: withdrawing.isPending || publishing.isPending,
+    deciding,
+    withdraw: (plan: Plan, version: number) =>
+      decide(async () => {
+        put(await client.withdrawPlan.mutate({ key: plan.key, plan: plan.version }));
+        showToast(site.plan.withdrawn, plan.held === null ? () => again(plan, version) : undefined);
+        onDone?.();
+      }),
+    publish: ({ key, version }: Plan) =>
+      decide(async () => {
+        putValue(await client.publishPlan.mutate({ key, plan: version }));
+        showToast(site.saved);
+        onDone?.();
+      }),
   };
 }
 

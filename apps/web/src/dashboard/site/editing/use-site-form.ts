@@ -14,8 +14,8 @@ import {
   checkValue,
   differs,
   fieldIssues,
+  fits,
   isFieldOf,
-  restoredForm,
   toForm,
   type ValueForm,
   withoutBlank,
@@ -67,10 +67,7 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     if (!stored) throw new Error(`The server sent no site value “${key}”`);
     return stored;
   };
-  const known = (key: ValueKey, edit: SiteEdit | undefined): SiteEdit | undefined => {
-    const restored = edit && restoredForm(key, edit.form);
-    return restored && { ...edit, form: restored };
-  };
+  const known = (key: ValueKey, edit: SiteEdit | undefined) => (edit && fits(key, edit.form) ? edit : undefined);
   const editOf = (key: ValueKey) => known(key, form.values.edits[key]);
   const put = (key: ValueKey, next: (edit: SiteEdit | undefined) => SiteEdit | undefined) =>
     draft.change(({ edits }) => ({ edits: { ...edits, [key]: next(known(key, edits[key])) } }));
@@ -186,8 +183,8 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
       );
       form.setIssues((old) => Object.assign({}, old, ...found));
       setFailures((old) => ({ ...old, [keys[0] ?? ""]: fill(site.failed, { reason: reasonOf(failure) }) }));
-      void refresh();
     },
+    onSettled: () => void refresh(),
   });
 
   const busy = sending.isPending || planning.isPending || samples.busy;

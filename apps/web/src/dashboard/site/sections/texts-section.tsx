@@ -4,7 +4,7 @@ import type { ValueKey } from "@visiga/contracts/site-texts";
 import { type TextPlace, textPlaces } from "@visiga/i18n/page-texts";
 import { Fragment, useState } from "react";
 import { useEditablePage } from "#dashboard/shared/editing/use-editable-page.ts";
-import { pageFilter } from "#dashboard/shared/place/picture-filter.ts";
+import { pageFilter } from "#dashboard/shared/place/entries-search.ts";
 import {
   editingPagePath,
   pagePlacePath,

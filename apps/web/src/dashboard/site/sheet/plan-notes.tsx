@@ -38,7 +38,7 @@ export function PlanNotes({ name, siteForm }: { name: ValueKey; siteForm: SiteFo
             {t.edit}
           </TextButton>
           {!held && <PreviewButton path={pageOf(name)} day={day} />}
-          <TextButton disabled={deciding} onClick={() => withdraw({ plan, version })}>
+          <TextButton disabled={deciding} onClick={() => withdraw(plan, version)}>
             {t.withdraw}
           </TextButton>
         </span>

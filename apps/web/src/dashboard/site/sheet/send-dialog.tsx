@@ -23,7 +23,6 @@ import {
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Actions, Button, ButtonLink } from "#ui/controls/button.tsx";
 import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
-import styles from "./send-dialog.module.css";
 
 /** Texts about the saved announcements, coming dates or fees, in either language, as SMS and for WhatsApp. */
 export function SendDialog({ stored, onClose }: { stored: StoredValue; onClose: () => void }) {
@@ -51,7 +50,7 @@ export function SendDialog({ stored, onClose }: { stored: StoredValue; onClose: 
             const sent = { name, text: fill(t.common.send.from, { text }), to };
             const { sms, whatsapp } = messagesWith(sent, location.origin, language);
             return (
-              <li key={text} className={`breaks ${styles.message}`}>
+              <li key={text} className="breaks tall">
                 <p lang={language}>{sms}</p>
                 <p className="smaller mute">{fill(site.send.count, { count: smsCount(sms), max: smsLength })}</p>
                 <Actions>

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { isRecordsKey } from "@visiga/contracts/site";
-import { isTextKey, textPath, type ValueKey } from "@visiga/contracts/site-texts";
+import { isTextKey, textPath } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { isSampleText } from "@visiga/i18n/sample-texts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
@@ -9,7 +9,7 @@ import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts"
 import { changedDays, isOutdated } from "#dashboard/site/editing/translation-gaps.tsx";
 import type { SiteForm } from "#dashboard/site/editing/use-site-form.ts";
 import { isRemoved, nullIfDefault, type StoredValue, useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
-import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
 
@@ -26,7 +26,8 @@ export function ValueNotes({ stored, siteForm, onDone }: ValueNotesProps) {
   const { texts, stillRight } = site;
   const language = useLanguage();
   const nameOf = useValueName();
-  const confirmation = useSiteConfirmation(siteForm, onDone);
+  const trpc = useTrpcClient().site;
+  const { mutate: settle, isPending: busy } = useSettling(siteForm, stored, onDone);
   const { key, version, sample, defaults, earlierDefaults, translation } = stored;
   const form = siteForm.toForm(key);
   const isChanged = siteForm.isChanged(key);
@@ -34,12 +35,12 @@ export function ValueNotes({ stored, siteForm, onDone }: ValueNotesProps) {
   // A sample can be confirmed unchanged; a page text whose default is a sample can also be removed.
   const confirmable = sample && !removed;
   const removable = isTextKey(key) && isSampleText(textPath(key)) && !isChanged && !removed;
-  const busy = confirmation.sample.isPending || confirmation.removal.isPending;
   const differing = (["en", "sw"] as const).filter(
     (side) => defaults && form.shape === "text" && form[side].trim() !== "" && form[side] !== defaults[side],
   );
   const updated = differing.filter((side) => earlierDefaults?.[side] != null);
-  const keepOwn = () => confirmation.keeping.mutate({ key, version, value: nullIfDefault(stored, stored.value) });
+  /** Saves the text again, based on the current defaults. */
+  const keepOwn = () => trpc.save.mutate({ key, version, value: nullIfDefault(stored, stored.value) });
   const fillIn = () => {
     if (defaults) siteForm.change(key, () => ({ shape: "text", ...defaults }));
     onDone();
@@ -62,7 +63,10 @@ export function ValueNotes({ stored, siteForm, onDone }: ValueNotesProps) {
           {confirmable && (
             <>
               {isTextKey(key) ? texts.sampleHint : isRecordsKey(key) ? site.sampleRecords : site.sampleHint}{" "}
-              <TextButton disabled={busy} onClick={() => confirmation.sample.mutate({ key, version })}>
+              <TextButton
+                disabled={busy}
+                onClick={() => settle([() => trpc.confirmSample.mutate({ key, version }), site.confirmed])}
+              >
                 {isRecordsKey(key) ? site.confirmRecords : site.isRight}
               </TextButton>{" "}
             </>
@@ -71,7 +75,7 @@ export function ValueNotes({ stored, siteForm, onDone }: ValueNotesProps) {
             <TextButton
               disabled={busy}
               aria-label={fill(texts.removeOne, { name: nameOf(key) })}
-              onClick={() => confirmation.removal.mutate({ key, version })}
+              onClick={() => settle([() => trpc.removeText.mutate({ key, version }), texts.removed])}
             >
               {texts.remove}
             </TextButton>
@@ -87,7 +91,7 @@ export function ValueNotes({ stored, siteForm, onDone }: ValueNotesProps) {
         <p>
           {texts.differs} {defaultButton}{" "}
           {updated.length > 0 && (
-            <TextButton disabled={confirmation.keeping.isPending} onClick={keepOwn}>
+            <TextButton disabled={busy} onClick={() => settle([keepOwn, texts.kept])}>
               {texts.keepOwn}
             </TextButton>
           )}
@@ -97,8 +101,8 @@ export function ValueNotes({ stored, siteForm, onDone }: ValueNotesProps) {
         <p>
           {(stored.englishChangedAt ?? stored.swahiliChangedAt) && changedDays(stored, site, language)}{" "}
           <TextButton
-            disabled={confirmation.translation.isPending}
-            onClick={() => confirmation.translation.mutate({ key, version })}
+            disabled={busy}
+            onClick={() => settle([() => trpc.confirmTranslation.mutate({ key, version }), site.agree])}
           >
             {stillRight[translation]}
           </TextButton>
@@ -108,34 +112,24 @@ export function ValueNotes({ stored, siteForm, onDone }: ValueNotesProps) {
   );
 }
 
-/** Confirms a value as stored and keeps its unsaved edit, or removes a text. `onDone` is called after a success. */
-function useSiteConfirmation(siteForm: SiteForm, onDone: () => void) {
+/** Changes a value as stored, says so, and keeps its unsaved edit. `onDone` is called after a success. */
+function useSettling(siteForm: SiteForm, { key, version }: StoredValue, onDone: () => void) {
   const { site } = useDashboardDictionary();
-  const trpc = useTrpc();
   const reasonOf = useFailureReason();
   const showToast = useToast();
   const { put, refresh } = useSiteRefresh();
-  const handlers = (message: string) => ({
-    onSuccess: (confirmed: StoredValue, { key, version }: { key: ValueKey; version: number }) => {
+  return useMutation({
+    mutationFn: ([change]: readonly [change: () => Promise<StoredValue>, message: string]) => change(),
+    onSuccess: (settled, [, message]) => {
       const edit = siteForm.editOf(key);
-      if (!edit || !siteForm.isChanged(key)) siteForm.settle(key, confirmed.version);
+      if (!edit || !siteForm.isChanged(key)) siteForm.settle(key, settled.version);
       // An edit of an earlier version stays stale, so that saving it reports the conflict.
-      else if (edit.version === version) siteForm.restore(key, { ...edit, version: confirmed.version });
-      put(confirmed);
+      else if (edit.version === version) siteForm.restore(key, { ...edit, version: settled.version });
+      put(settled);
       showToast(message);
       onDone();
-      void refresh();
     },
-    onError: (error: unknown) => {
-      showToast(fill(site.failed, { reason: reasonOf(error) }));
-      void refresh();
-    },
+    onError: (error) => showToast(fill(site.failed, { reason: reasonOf(error) })),
+    onSettled: () => void refresh(),
   });
-  return {
-    translation: useMutation(trpc.site.confirmTranslation.mutationOptions(handlers(site.agree))),
-    sample: useMutation(trpc.site.confirmSample.mutationOptions(handlers(site.confirmed))),
-    /** Saves a text again, based on the current defaults. */
-    keeping: useMutation(trpc.site.save.mutationOptions(handlers(site.texts.kept))),
-    removal: useMutation(trpc.site.removeText.mutationOptions(handlers(site.texts.removed))),
-  };
 }

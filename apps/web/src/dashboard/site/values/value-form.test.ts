@@ -3,7 +3,7 @@ import { type RecordsKey, siteKeys } from "@visiga/contracts/site";
 import type { AnyRecord } from "@visiga/contracts/site-value";
 import { describe, expect, test } from "vitest";
 import { isPasted, newRecord, withPastedRows } from "./record-form.ts";
-import { checkValue, differs, enteredValue, restoredForm, toForm, type ValueForm } from "./value-form.ts";
+import { checkValue, differs, enteredValue, fits, toForm, type ValueForm } from "./value-form.ts";
 
 test("a value is unchanged after conversion to a form and back", () => {
   const values = {
@@ -94,15 +94,10 @@ describe("rows pasted from a spreadsheet", () => {
   });
 });
 
-test("a draft of an earlier release, in which a list was a table, becomes records", () => {
+test("a draft whose value has another shape now does not fit it", () => {
   const table = { shape: "rows", en: [["A", ""]], sw: [["a", "hapa"], [""]] } as unknown as ValueForm;
-  expect(restoredForm("placesOLevel", table)).toEqual({
-    shape: "records",
-    records: [{ name: { en: "A", sw: "a" }, where: { en: null, sw: "hapa" } }],
-  });
-  for (const key of ["motto", "fees"] as const) expect(restoredForm(key, table)).toBeUndefined();
-  const text = { shape: "text", en: "A", sw: "" } as const;
-  expect(restoredForm("motto", text)).toBe(text);
+  for (const key of ["placesOLevel", "motto", "fees"] as const) expect(fits(key, table)).toBe(false);
+  expect(fits("motto", { shape: "text", en: "A", sw: "" })).toBe(true);
 });
 
 test("an amount that is not a number is an error at its field, and a valid one becomes a number", () => {

@@ -1,4 +1,3 @@
-import { recordsOfTable } from "@visiga/contracts/former-tables";
 import { phoneChannelKeys } from "@visiga/contracts/site";
 import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { siteValueSchema } from "@visiga/contracts/site-editing";
@@ -44,13 +43,8 @@ function emptyForm(key: ValueKey): ValueForm {
   return { shape: "text", en: "", sw: "" };
 }
 
-/** The form in a draft; undefined if it has another shape. In a draft of an earlier release a list was a table. */
-export function restoredForm(key: ValueKey, form: ValueForm): ValueForm | undefined {
-  const { shape } = emptyForm(key);
-  if (form.shape === shape) return form;
-  const records = shape === "records" && recordsOfTable(key, form);
-  return records ? { shape, records } : undefined;
-}
+/** Whether a draft has the shape of its value, which another release may have changed. */
+export const fits = (key: ValueKey, form: ValueForm): boolean => form.shape === emptyForm(key).shape;
 
 /** Converts a form to the contract’s value; null if nothing is entered. */
 export function enteredValue(key: ValueKey, form: ValueForm): unknown {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Notifier } from "./notifier.ts";
+import { Notifier } from "./upload-queue.ts";
 
 const { signal } = new AbortController();
 

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { queueFigures } from "./queue-figures.ts";
-import { added, prepared, refused, started, stored } from "./upload-item.ts";
+import { added, prepared, queueFigures, refused, started, stored } from "./upload-item.ts";
 
 const item = added({ id: "a", account: "b", place: 1, fileName: "IMG_1.jpg" });
 const fields = { name: "Feast 1", title: "EVENTS", page: "GALLERY" } as const;

@@ -1,6 +1,5 @@
 import { openChannel } from "#platform/storage/browser-storage.ts";
 import type { BatchValues } from "./batch-values.ts";
-import { Notifier } from "./notifier.ts";
 import type { UploadItem } from "./upload-item.ts";
 import { queueChannel, type UploadStore } from "./upload-store.ts";
 
@@ -115,5 +114,28 @@ export class UploadQueue {
   #set(change: Partial<UploadState>): void {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Condition that asynchronous code can wait for. */
+export class Notifier {
+  /** Number of notifications. Reading it before checking a state ensures that `wait` misses no notification. */
+  count = 0;
+  readonly #waiters = new Set<() => void>();
+
+  notify(): void {
+    this.count += 1;
+    for (const wake of this.#waiters) wake();
+    this.#waiters.clear();
+  }
+
+  /** Resolves when `count` exceeds `seen`, `signal` is aborted, or the time is over. */
+  wait(seen: number, signal: AbortSignal, milliseconds?: number): Promise<void> {
+    if (this.count > seen || signal.aborted) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#waiters.add(resolve);
+      signal.addEventListener("abort", () => resolve());
+      if (milliseconds !== undefined) setTimeout(resolve, milliseconds);
+    });
   }
 }

@@ -58,7 +58,7 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
   return (
     <Dialog title={invite.title} onClose={onClose} actions={actions}>
       <p>{fill(said, { name, day: formatDay(until, language) })}</p>
-      <div className={`wraps gap-5 ${styles.scan}`}>
+      <div className={`wraps gap-5 above-5 ${styles.scan}`}>
         {/* Dark on light in both themes, because some cameras cannot read an inverted code. */}
         <img src={code} alt={invite.qr} className={styles.code} />
         <p className="fills smaller mute">{invite.qrHint}</p>

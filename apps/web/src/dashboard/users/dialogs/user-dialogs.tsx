@@ -18,9 +18,8 @@ import { ConflictDialog, type ConflictField } from "#dashboard/shared/dialogs/co
 import { AlertDialog, ConfirmDialog, Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
-import { FailedList } from "#dashboard/shared/lists/list-view.tsx";
 import { PasskeyList } from "#dashboard/shared/session/session-lists.tsx";
-import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
+import { FailedList, LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { failureMessage } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
