@@ -77,7 +77,7 @@ test("the picture of news is downloaded where no program takes files, until the 
   await circular.press("Enter");
   const dialog = page.getByRole("dialog", { name: t.circulars.send });
   const downloading = page.waitForEvent("download");
-  await dialog.getByRole("link", { name: t.circulars.download }).click();
+  await dialog.getByRole("button", { name: t.circulars.download }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^visiga-habari-.*\.png$/);
   await page.keyboard.press("Escape");
   await expect(circular).toBeFocused();

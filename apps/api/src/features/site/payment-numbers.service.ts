@@ -5,7 +5,6 @@ import type { ValueKey } from "@visiga/contracts/site-texts";
 import { type EntityManager, IsNull, LessThanOrEqual } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
-import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { type Actor, type ConfirmedUser, requireAdmin, requireUser } from "#platform/security/actor.ts";
 import type { Colleagues } from "./payment-colleagues.ts";
@@ -17,7 +16,15 @@ import {
   shownMeanwhile,
   type WaysToPay,
 } from "./payment-rule.ts";
-import { lockPlans, PlannedValueEntity, planRevision, planSnapshot, writePlans } from "./planned-value.entity.ts";
+import {
+  holdReason,
+  lockPlan,
+  lockPlans,
+  PlannedValueEntity,
+  planRevision,
+  planSnapshot,
+  writePlans,
+} from "./planned-value.entity.ts";
 import { siteRevision, siteSnapshot } from "./site-snapshot.ts";
 import { type EnteredRow, emptyRow, lockRows, SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
 
@@ -118,7 +125,7 @@ export class PaymentNumbersService {
   async agreeToNumbers(actor: Actor, { plan: version }: WaitingReference): Promise<WaitingNumbers> {
     requireAdmin(actor);
     await this.deps.writes.change(actor, { as: "admin" }, async (manager, user) => {
-      const plan = await this.#known(manager, version);
+      const plan = await lockPlan(manager, key, version);
       const { mayAgree } = await this.deps.colleagues.of(manager, plan);
       if (!mayAgree.includes(user.id)) throw new AppError("forbidden");
       await this.deps.confirmations.use(manager, user);
@@ -131,7 +138,7 @@ export class PaymentNumbersService {
   async refuseNumbers(actor: Actor, { plan: version }: WaitingReference): Promise<WaitingNumbers> {
     requireAdmin(actor);
     await this.deps.writes.change(actor, { as: "admin" }, async (manager, user) => {
-      const plan = await this.#known(manager, version);
+      const plan = await lockPlan(manager, key, version);
       await this.#withdraw(manager, user, plan);
     });
     return this.waitingNumbers(actor);
@@ -146,24 +153,15 @@ export class PaymentNumbersService {
     const planner = { kind: "user", id: due.plannerId, name: due.plannerName, role: "ADMIN" } as const;
     try {
       await writes.change(planner, { as: "admin" }, async (manager, user) => {
-        const plan = await this.#known(manager, due.version);
+        const plan = await lockPlan(manager, key, due.version);
         const { freeAt } = await colleagues.of(manager, plan);
         if (freeAt === null || freeAt > clock()) throw new AppError("stale_version");
         await this.#publish(manager, user, plan, "numberPublished");
       });
     } catch (error) {
-      const { code } = error instanceof AppError ? error : { code: undefined };
-      if (code === "stale_version" || code === "not_found") return;
-      if (code !== "forbidden" && code !== "unauthenticated") throw error;
-      await database.manager.update(PlannedValueEntity, { key, version: due.version }, { held: "planner" });
+      const held = holdReason(error);
+      if (held) await database.manager.update(PlannedValueEntity, { key, version: due.version }, { held });
     }
-  }
-
-  async #known(manager: EntityManager, version: number): Promise<PlannedValueEntity> {
-    const [plan] = await lockPlans(manager, [key]);
-    if (!plan) throw new AppError("not_found");
-    if (plan.version !== version) throw await staleVersion(manager, { kind: "plan", subjectId: key }, null);
-    return plan;
   }
 
   async #publish(manager: EntityManager, user: ConfirmedUser, plan: PlannedValueEntity, kind: SecurityEventKind) {

@@ -12,7 +12,8 @@ import {
   Not,
   PrimaryColumn,
 } from "typeorm";
-import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import { AppError } from "#platform/errors/app-error.ts";
+import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { ConfirmedUser } from "#platform/security/actor.ts";
 import { currentTexts } from "./page-texts.ts";
 import { withoutMarks } from "./site-samples.ts";
@@ -84,6 +85,28 @@ export async function findPlans(manager: EntityManager, where: FindOptionsWhere<
 export async function lockPlans(manager: EntityManager, keys: readonly ValueKey[]): Promise<PlannedValueEntity[]> {
   await manager.query("LOCK TABLE planned_value IN SHARE ROW EXCLUSIVE MODE");
   return manager.findBy(PlannedValueEntity, { key: In([...keys]) });
+}
+
+/** A plan, locked. @throws AppError `not_found`, `stale_version` for another version of it */
+export async function lockPlan(manager: EntityManager, key: ValueKey, version: number): Promise<PlannedValueEntity> {
+  const [plan] = await lockPlans(manager, [key]);
+  if (!plan) throw new AppError("not_found");
+  if (plan.version !== version) throw await stalePlan(manager, key);
+  return plan;
+}
+
+export async function stalePlan(manager: EntityManager, key: ValueKey): Promise<AppError> {
+  const current = (await readPlans(manager)).find((plan) => plan.key === key) ?? null;
+  return staleVersion(manager, { kind: "plan", subjectId: key }, current);
+}
+
+/** Why a plan that could not be published is held; null if it is gone or changed. @throws the error if the next attempt may succeed */
+export function holdReason(error: unknown): HoldReason | null {
+  const { code } = error instanceof AppError ? error : { code: undefined };
+  if (code === "stale_version" || code === "not_found") return null;
+  if (code === "forbidden" || code === "unauthenticated") return "planner";
+  if (code === "validation_failed") return "refused";
+  throw error;
 }
 
 export const planRevision = (key: ValueKey, action: "valuePlanned" | "planWithdrawn") =>

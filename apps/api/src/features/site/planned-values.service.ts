@@ -1,20 +1,22 @@
 import { startOfSchoolDay } from "@visiga/contracts/dates";
-import type { HoldReason, PlannedValue, PlanReference, ValuePlan } from "@visiga/contracts/planned-values";
+import type { PlannedValue, PlanReference, ValuePlan } from "@visiga/contracts/planned-values";
 import type { ManagedSiteValue } from "@visiga/contracts/site-editing";
 import { isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
 import { type EntityManager, In, IsNull, LessThanOrEqual } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
-import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { type Actor, type ConfirmedUser, requireAdmin, type UserActor } from "#platform/security/actor.ts";
 import {
   findPlans,
+  holdReason,
+  lockPlan,
   lockPlans,
   PlannedValueEntity,
   planRevision,
   planSnapshot,
   readPlans,
+  stalePlan,
   writePlans,
 } from "./planned-value.entity.ts";
 import type { Saved } from "./site-decision.ts";
@@ -70,7 +72,7 @@ export class PlannedValuesService {
     requireAdmin(actor);
     refuseNumbers(key);
     return this.deps.writes.transaction(actor, { as: "admin" }, async (manager, user) => {
-      const found = await knownPlan(manager, (await lockPlans(manager, [key]))[0], plan);
+      const found = await lockPlan(manager, key, plan);
       await manager.delete(PlannedValueEntity, { key });
       const change = { ...planRevision(key, "planWithdrawn"), before: planSnapshot(found) };
       await this.deps.revisions.write(manager, user, change);
@@ -82,9 +84,9 @@ export class PlannedValuesService {
   async publishPlan(actor: Actor, { key, plan }: PlanReference): Promise<ManagedSiteValue> {
     requireAdmin(actor);
     refuseNumbers(key);
-    const { manager } = this.deps.database;
-    const found = await knownPlan(manager, await manager.findOneBy(PlannedValueEntity, { key }), plan);
-    return this.#publish(requireAdmin(actor), found);
+    const found = await this.deps.database.manager.findOneBy(PlannedValueEntity, { key });
+    if (!found) throw new AppError("not_found");
+    return this.#publish(requireAdmin(actor), { ...found, version: plan });
   }
 
   /** Saves what is due, unless the clock is not trusted. What cannot be saved is held until somebody decides. */
@@ -114,7 +116,7 @@ export class PlannedValuesService {
     const { siteEditing, writes } = this.deps;
     const saved = await siteEditing.check(key, asInput(key, value));
     return writes.change(actor, { as: "admin" }, async (manager, user) => {
-      await knownPlan(manager, (await lockPlans(manager, [key]))[0], version);
+      await lockPlan(manager, key, version);
       await manager.delete(PlannedValueEntity, { key });
       return siteEditing.write(manager, user, key, saved);
     });
@@ -145,30 +147,6 @@ function asInput(key: ValueKey, value: Saved["value"]): unknown {
   if (!isTextKey(key) || value === null) return value;
   const { en, sw, defaults } = value as StoredText;
   return { en: en === defaults.en ? null : en, sw: sw === defaults.sw ? null : sw };
-}
-
-/** Null if there is nothing to hold. @throws the error if the next attempt may succeed */
-function holdReason(error: unknown): HoldReason | null {
-  const { code } = error instanceof AppError ? error : { code: undefined };
-  if (code === "stale_version" || code === "not_found") return null;
-  if (code === "forbidden" || code === "unauthenticated") return "planner";
-  if (code === "validation_failed") return "refused";
-  throw error;
-}
-
-async function knownPlan(
-  manager: EntityManager,
-  plan: PlannedValueEntity | null | undefined,
-  version: number,
-): Promise<PlannedValueEntity> {
-  if (!plan) throw new AppError("not_found");
-  if (plan.version !== version) throw await stalePlan(manager, plan.key);
-  return plan;
-}
-
-async function stalePlan(manager: EntityManager, key: ValueKey): Promise<AppError> {
-  const current = (await readPlans(manager)).find((plan) => plan.key === key) ?? null;
-  return staleVersion(manager, { kind: "plan", subjectId: key }, current);
 }
 
 const below = (path: string, error: unknown): unknown =>

@@ -7,6 +7,7 @@ import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { fetchFileAsUser } from "#platform/data/fetch-as-user.ts";
+import { downloadFile } from "#platform/document/download-file.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
@@ -81,17 +82,12 @@ const sharesPictures = (): boolean =>
 /** To another program, such as WhatsApp; where none takes files, to the device. */
 function SendPicture({ picture }: { picture: LoadedPicture | undefined }) {
   const { circulars: t } = useDashboardDictionary();
-  // Whoever closes the list of programs changes nothing.
-  const share = () => picture && navigator.share({ files: [picture.file] }).catch(() => {});
   const shares = sharesPictures();
-  if (picture && !shares)
-    return (
-      <ButtonLink icon="download" to={picture.source} download={picture.file.name}>
-        {t.download}
-      </ButtonLink>
-    );
+  const send = ({ file }: LoadedPicture) =>
+    // Whoever closes the list of programs changes nothing.
+    shares ? void navigator.share({ files: [file] }).catch(() => {}) : downloadFile(file);
   return (
-    <Button icon={shares ? "share" : "download"} busy={!picture} onClick={share}>
+    <Button icon={shares ? "share" : "download"} busy={!picture} onClick={() => picture && send(picture)}>
       {shares ? t.share : t.download}
     </Button>
   );
