@@ -4,7 +4,7 @@ import { beforeEach } from "vitest";
 import { type UserClient, userClient } from "#testing/user-client.ts";
 import { useRenderedSite } from "./rendered-site.ts";
 
-export const entranceList = [
+const entranceList = [
   { number: "0123/2027", outcome: "selected" },
   { number: "124", outcome: "reserve" },
   { number: "VIS 125", outcome: "notSelected" },
