@@ -25,6 +25,7 @@ import { prepareContent } from "./seed/prepare-content.ts";
 import { createServices, type Services } from "./services.ts";
 
 const minute = 60_000;
+const hour = 60 * minute;
 
 /** Milliseconds for which a stop waits for the first request of a connection. */
 const grace = 1000;
@@ -38,32 +39,22 @@ const jobs = (services: Services): readonly Job[] => [
   // An update that is undone within minutes finds the photos where the former release left them.
   {
     name: "photos of earlier releases",
-    interval: 60 * minute,
+    interval: hour,
     delay: 10 * minute,
     run: () => services.photoSweep.takeInEarlier(),
   },
-  {
-    name: "deletion of settled requests",
-    interval: 60 * minute,
-    run: () => services.removals.deleteSettled(),
-    deletes: true,
-  },
+  { name: "deletion of settled requests", interval: hour, run: () => services.removals.deleteSettled(), deletes: true },
   {
     name: "deletion of entrance results",
-    interval: 60 * minute,
+    interval: hour,
     run: () => services.entranceResults.deleteOver(),
     deletes: true,
   },
-  { name: "deletion of old events", interval: 60 * minute, run: () => clearOldActivity(services), deletes: true },
+  { name: "deletion of old events", interval: hour, run: () => clearOldActivity(services), deletes: true },
   // The first time at the start.
-  {
-    name: "deletion of expired bin entries",
-    interval: 60 * minute,
-    delay: 60 * minute,
-    run: () => services.bin.purge(),
-  },
+  { name: "deletion of expired bin entries", interval: hour, delay: hour, run: () => services.bin.purge() },
   { name: "counts of page views", interval: minute / 2, run: () => services.pageViews.store() },
-  { name: "deletion of old counts", interval: 60 * minute, run: () => services.pageViews.deleteOld(), deletes: true },
+  { name: "deletion of old counts", interval: hour, run: () => services.pageViews.deleteOld(), deletes: true },
   // The delay keeps the start fast.
   {
     name: "backups",
@@ -77,7 +68,7 @@ const jobs = (services: Services): readonly Job[] => [
     delay: 6 * minute,
     run: (signal) => services.keeper.backups.copyDue(signal),
   },
-  { name: "newest release", interval: 6 * 60 * minute, run: (signal) => services.releases.lookUp(signal) },
+  { name: "newest release", interval: 6 * hour, run: (signal) => services.releases.lookUp(signal) },
 ];
 
 export interface RunningSite {

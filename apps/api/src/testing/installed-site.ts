@@ -1,6 +1,7 @@
 import { plainPicture } from "@visiga/testing/sample-pictures";
 import { prepareContent } from "#seed/prepare-content.ts";
 import type { PhotoPlace } from "./photo-places.ts";
+import { deleteEntries } from "./stored-photos.ts";
 import { createTestApp } from "./test-app.ts";
 import { userClient } from "./user-client.ts";
 
@@ -33,10 +34,7 @@ export async function installSite({ environment }: PhotoPlace) {
       return ids.sort();
     },
     /** Removes all files and photos from the database. */
-    empty: () =>
-      api.services.contentVersion.change((manager) =>
-        manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo"),
-      ),
+    empty: () => deleteEntries(api),
     close: api.close,
   };
 }
