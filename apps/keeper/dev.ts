@@ -83,7 +83,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
 for (const folder of watched)
   listened(watch(folder, { recursive: true })).on("change", (_, name) => {
     const file = String(name ?? "");
-    if (/\.(ts|js)$/.test(file) && !file.endsWith(".test.ts")) due = true;
+    if (/\.(ts|js|sql)$/.test(file) && !file.endsWith(".test.ts")) due = true;
   });
 
 const url = await orEnd(() => front.listen(config));
