@@ -28,7 +28,6 @@ export async function* diagnose(
   environment: NodeJS.ProcessEnv,
   kept: KeptSite,
   now: () => Date,
-  limit = checkLimit,
 ): AsyncGenerator<Finding> {
   yield* diagnoseProgram(productVersion(), process.versions.node, now());
   let config: Config;
@@ -69,10 +68,10 @@ export async function* diagnose(
     ["certificate", () => diagnoseCertificate(config.publicUrl, now())],
   ];
   try {
-    for (const [about, check] of checks) yield* await withinLimit(about, check(), limit);
+    for (const [about, check] of checks) yield* await withinLimit(about, check(), checkLimit);
   } finally {
     const closed = async () => (await open?.close()) ?? [];
-    await withinLimit("database", closed(), limit);
+    await withinLimit("database", closed(), checkLimit);
   }
 }
 

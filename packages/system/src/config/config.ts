@@ -3,7 +3,6 @@ import { withoutSigns } from "@visiga/contracts/plain-text";
 import type * as z from "zod/mini";
 import { StartFailure } from "../errors/start-failure.ts";
 import { isCommonPassword } from "../security/common-passwords.ts";
-import { bucketPlace } from "./bucket-place.ts";
 import { settings } from "./settings.ts";
 import { readSettingsFile } from "./settings-file.ts";
 
@@ -62,6 +61,21 @@ function isSameBucket(values: Environment): boolean {
   const place = (prefix: S3Prefix) => bucketPlace(values[`${prefix}_ENDPOINT`], values[`${prefix}_BUCKET`]);
   return place("BACKUP_S3") === place("S3");
 }
+
+/** The same text for each spelling of the address of a bucket. Scheme and port do not make another provider. */
+function bucketPlace(endpoint = "", bucket = ""): string {
+  if (!URL.canParse(endpoint)) return `${endpoint} ${bucket}`;
+  const { hostname, pathname } = new URL(endpoint.toLowerCase());
+  const name = hostname.replace(/\.$/, "");
+  const host = bucket && name.startsWith(`${bucket}.`) ? name.slice(bucket.length + 1) : name;
+  return `${sameHosts.find(([isSpelling]) => isSpelling(host))?.[1] ?? host} ${withoutSigns(pathname, "", "/")} ${bucket}`;
+}
+
+const sameHosts: readonly [(host: string) => boolean, string][] = [
+  [(host) => /^(?:localhost|127\.[\d.]+|\[::1\]|0\.0\.0\.0)$/.test(host), "localhost"],
+  // The names of its buckets are unique in all regions.
+  [(host) => host.endsWith(".amazonaws.com") && /(?:^|\.)s3/.test(host), "amazonaws.com"],
+];
 
 function isInside(folder: string, parent: string): boolean {
   const path = relative(resolve(parent), resolve(folder));
