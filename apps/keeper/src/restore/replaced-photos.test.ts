@@ -9,6 +9,7 @@ import { withConnection } from "@visiga/system/database/connection";
 import type { DataSource } from "typeorm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openArchives } from "#archive/open-archives.ts";
+import { withClient } from "#database/configured-server.ts";
 import { openExistingDatabase } from "#database/existing-database.ts";
 import { type BackedUpSite, backUpSite, contentIn, restoreTo } from "#testing/backed-up-site.ts";
 import { emptyPlace, type PlaceKind } from "#testing/backup-places.ts";
@@ -131,6 +132,30 @@ test.each(kinds)(
     await place.close();
   },
 );
+
+test("a failed exchange of the databases leaves the former site and its restore point", async () => {
+  const place = await emptyPlace("server, disk");
+  const { config } = place;
+  await restoreTo(config, source.archive);
+  const before = await contentIn(config);
+  const former = await installationIn(config);
+  // Nothing moves a view, so that its schema cannot be deleted.
+  const blocking = {
+    ...keptSite,
+    openStorage: async (...of: Parameters<typeof keptSite.openStorage>) => {
+      const block = "CREATE VIEW restoring.view AS SELECT 1";
+      await withClient(String(config.databaseUrl), (client) => client.query(block)).catch(() => {});
+      return keptSite.openStorage(...of);
+    },
+  };
+  const options = { config, kept: blocking, archive: { path: source.archive }, tellOperator: silent };
+  await expect(restoreBackup(options)).rejects.toThrow("cannot drop schema restoring");
+  expect(await contentIn(config)).toEqual(before);
+  expect(await (await openArchives(config)).list()).toHaveLength(1);
+  await new ReplacedPhotos(config, keptSite).deleteLeftBehind(former);
+  expect(await (await keptSite.openStorage(config, former)).others()).toEqual([]);
+  await place.close();
+});
 
 test.each([
   ["before the exchange of the databases", "former", true, ["former"]],
