@@ -35,6 +35,27 @@ test("the message of a success goes when the next action fails", async ({
   expect(complaints.splice(0)).not.toEqual([]);
 });
 
+test("a change that fails says why once: in a message, or in the form that makes it", async ({
+  page,
+  complaints,
+  t: words,
+  dashboardWords: t,
+  record,
+}) => {
+  const reported = toast(page, words.common.unreachable);
+  const form = await edit(page, t, record.name);
+  await page.route("**/files.setTakenDown**", (route) => route.abort());
+  await button(form, t.images.consent.takeDown).click();
+  await expect(page.getByRole("alertdialog").getByText(words.common.unreachable)).toBeVisible();
+  await expect(reported).toHaveCount(0);
+
+  await open(page, "/dashboard?tab=today");
+  await page.route("**/auth.setPreferences**", (route) => route.abort());
+  await page.getByRole("checkbox", { name: t.today.opens }).click();
+  await expect(reported).toBeVisible();
+  complaints.splice(0);
+});
+
 test("the message about a picture taken down with consent has a button that puts it back", async ({
   page,
   request,
