@@ -43,6 +43,9 @@ test.each([
   ["15,000/=only", 15_000],
   ["15,000=/", 15_000],
   ["T shs 15,000", 15_000],
+  ["15,000 T.Shs", 15_000],
+  ["15.000,-", 15_000],
+  ["Tsh 15,000/", 15_000],
 ])("%j is the amount %i", (typed, amount) => {
   expect(saved(siteValueSchema("admissionPrice"), typed)).toBe(String(amount));
   expect(saved(siteValueSchema("fees"), [{ ...fee, amount: typed }])).toMatchObject([{ amount }]);

@@ -1,6 +1,6 @@
 import { plainDigits } from "./plain-text.ts";
 
-const currency = /^(?:t[. ]?shs?|tzs|shs?)[.:]* ?| ?(?:tshs?|tzs|shs?|shilingi|shillings)\.?$/gi;
+const currency = /^(?:t[. ]?shs?|tzs|shs?)[.:]* ?| ?(?:t[. ]?shs?|tzs|shs?|shilingi|shillings)\.?$/gi;
 
 /** Digits alone or in groups, and zeros behind another sign than that between the groups. */
 const number =
@@ -16,7 +16,7 @@ export function enteredNumber(entered: unknown): unknown {
     .replace(/[.;]$/, "")
     .replace(/ ?(?:only|tu)$/i, "")
     .replace(currency, "")
-    .replace(/ ?(?:\/[=-]|=\/?|\.?-)$/, "")
+    .replace(/ ?(?:\/[=-]?|=\/?|[.,]?-)$/, "")
     .replace(currency, "");
   const { alone, grouped } = number.exec(text)?.groups ?? {};
   const plain = alone ?? grouped?.replace(/\D/g, "") ?? text;

@@ -12,8 +12,12 @@ export const mostEntranceResults = 5000;
 /** Letters of a number, as in `VISIGA/012`: more could be a name. */
 const mostLetters = 6;
 
-/** A form number as it is shown: ASCII digits, capital letters, no spaces. */
-const plainNumber = (text: string): string => plainDigits(text).replaceAll(" ", "").toUpperCase();
+/** A form number as it is shown: ASCII digits, capital letters, no spaces, no apostrophe by which a spreadsheet keeps zeros. */
+const plainNumber = (text: string): string =>
+  plainDigits(text)
+    .replace(/^['\u2019]/, "")
+    .replaceAll(" ", "")
+    .toUpperCase();
 
 /** The same of what a visitor typed, as far as a number may have it: safe in HTML and in an address. */
 export const askedNumber = (typed: string): string =>

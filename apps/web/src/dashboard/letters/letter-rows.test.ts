@@ -113,6 +113,8 @@ test.each([
     "Jina la mzazi\tJina la mwanafunzi\tKidato\nMama Juma\tJuma Ali Mushi\t1",
     "Juma Ali Mushi",
   ],
+  ["a candidate is a student", "S/N\tCANDIDATE\tFORM\n1\tJuma Ali Mushi\tI", "Juma Ali Mushi"],
+  ["an applicant is a student", "Na\tMwombaji\tKidato\n1\tJuma Ali Mushi\tKwanza", "Juma Ali Mushi"],
   ["a school is no student", "School name\tNames\tForm\nVisiga Primary\tJuma Ali Mushi\t1", "Juma Ali Mushi"],
   ["a number of a form is no level", "Form No\tName\tLevel\n5\tJuma Ali Mushi\tO-level", "Juma Ali Mushi"],
   ["semicolons leave commas to names", "Mushi, Juma Ali;Form 1;V-1", "Mushi, Juma Ali"],

@@ -34,7 +34,24 @@ const headings: readonly [Column | undefined, readonly string[]][] = [
   [undefined, ["no", "number", "id", "namba", "nambari", "fomu", "phone", "simu", "school", "shule"]],
   [undefined, ["parent", "guardian", "father", "mother", "mzazi", "mlezi", "baba", "mama"]],
   ["level", ["level", "form", "class", "ngazi", "kidato", "darasa"]],
-  ["name", ["name", "names", "surname", "student", "pupil", "boy", "jina", "majina", "mwanafunzi"]],
+  [
+    "name",
+    [
+      "name",
+      "names",
+      "surname",
+      "student",
+      "pupil",
+      "boy",
+      "candidate",
+      "applicant",
+      "jina",
+      "majina",
+      "mwanafunzi",
+      "mtahiniwa",
+      "mwombaji",
+    ],
+  ],
 ];
 
 /** Words below a heading over several columns, which stands in the first of them: the parts of a name. */

@@ -22,6 +22,13 @@ test("what a spreadsheet made of a number is no number", () => {
   expect(issues("MAR-27\tselected\n1/27\tselected")).toEqual([undefined, undefined]);
 });
 
+test("the apostrophe by which a spreadsheet keeps zeros is no part of a number", () => {
+  expect(pastedResults("'0123\tselected\n\u20190124\takiba")).toMatchObject([
+    { number: "0123", issue: undefined },
+    { number: "0124", issue: undefined },
+  ]);
+});
+
 test("what nobody sees is no part of a result", () => {
   expect(pastedResults("0123\u200b\thaku\u00adchaguliwa\u200f\u00a0")).toMatchObject([
     { number: "0123", outcome: "notSelected", issue: undefined },
