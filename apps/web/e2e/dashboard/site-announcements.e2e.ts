@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { siteTest as test } from "../support/as-administrator.ts";
@@ -73,7 +74,8 @@ test("an announcement is shown on / until it is removed", async ({ page, request
 
 test("an announcement that has ended is prolonged by a button", async ({ page, request, dashboardWords: t }) => {
   const text = { en: "A past feast", sw: null };
-  await saveValue(request, "announcements", [{ text, from: null, until: "2026-01-01", link: null }]);
+  const ended = { id: randomUUID(), text, from: null, until: "2026-01-01", link: null };
+  await saveValue(request, "announcements", [ended]);
   await openValue(page, "announcements");
   await expect(page.getByText(t.site.announcements.over, { exact: true })).toBeVisible();
   await button(page, fill(t.images.schedule.prolongOne, { name: text.en })).press("Enter");
