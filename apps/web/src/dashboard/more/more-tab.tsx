@@ -3,7 +3,7 @@ import { restorePath } from "@visiga/contracts/public-paths";
 import { Fragment } from "react";
 import { postField } from "#dashboard/shared/forms/post-field.ts";
 import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
-import { mayOpen, tabNames, tabPath, tabRow } from "#dashboard/shared/place/tabs.ts";
+import { mayOpen, tabNames, tabPath, tabRow } from "#dashboard/shared/place/tab-access.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";

@@ -1,6 +1,6 @@
 import type { LocationRewrite } from "@tanstack/react-router";
 import { publicPaths } from "@visiga/contracts/public-paths";
-import { tabNames } from "#dashboard/shared/place/tabs.ts";
+import { tabNames } from "#dashboard/shared/place/tab-access.ts";
 
 const screen = "/dashboard";
 const tasks = ["upload", "order"];

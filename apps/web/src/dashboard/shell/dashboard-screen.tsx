@@ -1,7 +1,8 @@
 import { Navigate, Outlet, useLocation, useMatches, useRouter, useSearch } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useState } from "react";
 import { pageFilter } from "#dashboard/shared/place/entries-search.ts";
-import { mayOpen, type TabName, tabPath, tabRow } from "#dashboard/shared/place/tabs.ts";
+import { mayOpen, tabPath, tabRow } from "#dashboard/shared/place/tab-access.ts";
+import type { TabName } from "#dashboard/shared/place/tabs.ts";
 import { SessionGuard } from "#dashboard/shared/session/session-guard.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { tabPath } from "#dashboard/shared/place/tabs.ts";
+import { tabPath } from "#dashboard/shared/place/tab-access.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { dayAndTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";

@@ -40,14 +40,3 @@ export const tabs = {
   account: { icon: "key", search: noSearch, inMore: true },
 } as const satisfies Record<string, TabRow>;
 export type TabName = keyof typeof tabs;
-
-export const tabNames = Object.keys(tabs) as TabName[];
-
-export const tabRow = (tab: TabName): TabRow => tabs[tab];
-
-export const tabPath = (tab: TabName): string => (tab === "images" ? "/dashboard" : `/dashboard?tab=${tab}`);
-
-export function mayOpen(role: Role, tab: TabName): boolean {
-  const needed = tabRow(tab).role;
-  return !needed || needed === role;
-}

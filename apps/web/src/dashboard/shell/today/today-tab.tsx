@@ -4,7 +4,7 @@ import { fill } from "@visiga/i18n/format";
 import { PictureDecisions } from "#dashboard/entries/list/picture-decisions.tsx";
 import { RemovalRequests } from "#dashboard/removals/removal-requests.tsx";
 import { textFilterPath, valuePath } from "#dashboard/shared/place/site-sections.ts";
-import { mayOpen, tabPath } from "#dashboard/shared/place/tabs.ts";
+import { mayOpen, tabPath } from "#dashboard/shared/place/tab-access.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { FailedList, LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { YearForm } from "#dashboard/year/year-form.tsx";
