@@ -2,7 +2,7 @@ import type { APIRequestContext } from "@playwright/test";
 import type { EntryPage, EntryRecord } from "@visiga/contracts/entries";
 import type { ManagedEntryPage } from "@visiga/contracts/managed-entries";
 import sharp from "sharp";
-import { byAdministrator, read } from "./users.ts";
+import { type Authorization, byAdministrator, read } from "./users.ts";
 
 interface Sample {
   readonly name: string;
@@ -11,6 +11,7 @@ interface Sample {
   readonly title?: string;
   /** Id of news. */
   readonly album?: string;
+  readonly eventDay?: string;
   /** Null leaves the field out. */
   readonly minors?: boolean | null;
   /** Amount of noise, 0 to 100; more noise makes a larger file. */
@@ -22,17 +23,18 @@ interface Sample {
 
 const added: string[] = [];
 
-/** Adds a file with a picture over REST, by default with the title EVENTS. */
+/** Adds a file with a picture over REST, by default with the title EVENTS and by the administrator. */
 export async function addSample(
   request: APIRequestContext,
   { minors = false, noise = 0, width = 240, height = width * 0.75, ...fields }: Sample,
+  by?: Authorization,
 ): Promise<EntryRecord> {
   const grain = { type: "gaussian", mean: 128, sigma: noise + 1 } as const;
   const buffer = await sharp({ create: { width, height, channels: 3, background: "#15378f", noise: grain } })
     .jpeg({ quality: 90 })
     .toBuffer();
   const answer = await request.post("/api/v1/files/image", {
-    headers: await byAdministrator(request),
+    headers: by ?? (await byAdministrator(request)),
     multipart: {
       title: "EVENTS",
       ...fields,

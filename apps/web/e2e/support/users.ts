@@ -12,11 +12,13 @@ export async function read<Answer>(answer: APIResponse): Promise<Answer> {
   return answer.json();
 }
 
-type Authorization = { readonly authorization: string };
+export type Authorization = { readonly authorization: string };
 
-async function logInAdministrator(request: APIRequestContext): Promise<Authorization> {
+type Account = Pick<TestUser, "email" | "password">;
+
+export async function authorize(request: APIRequestContext, { email, password }: Account): Promise<Authorization> {
   const { data } = await read<{ data: Tokens }>(
-    await request.post("/api/v1/auth/authenticate", { data: administrator }),
+    await request.post("/api/v1/auth/authenticate", { data: { email, password } }),
   );
   return { authorization: `Bearer ${data.token}` };
 }
@@ -25,7 +27,7 @@ async function logInAdministrator(request: APIRequestContext): Promise<Authoriza
 const loggedIn = new WeakMap<APIRequestContext, Promise<Authorization>>();
 
 export function byAdministrator(request: APIRequestContext): Promise<Authorization> {
-  const headers = loggedIn.get(request) ?? logInAdministrator(request);
+  const headers = loggedIn.get(request) ?? authorize(request, administrator);
   loggedIn.set(request, headers);
   return headers;
 }
@@ -61,7 +63,7 @@ export async function removeUser(request: APIRequestContext, { id }: Pick<TestUs
 }
 
 /** Logs in without the form: stores the tokens for the next page of this context. */
-export async function enter(page: Page, { email, password }: Pick<TestUser, "email" | "password">): Promise<void> {
+export async function enter(page: Page, { email, password }: Account): Promise<void> {
   const { data } = await read<{ data: Tokens }>(
     await page.request.post("/api/v1/auth/authenticate", { data: { email, password } }),
   );
