@@ -11,7 +11,6 @@ interface Sample {
   readonly title?: string;
   /** Id of news. */
   readonly album?: string;
-  readonly eventDay?: string;
   /** Null leaves the field out. */
   readonly minors?: boolean | null;
   /** Amount of noise, 0 to 100; more noise makes a larger file. */
@@ -19,6 +18,8 @@ interface Sample {
   /** Small, so that the server encodes few variants. */
   readonly width?: number;
   readonly height?: number;
+  /** `1991-07-01` */
+  readonly eventDay?: string;
 }
 
 const added: string[] = [];
