@@ -28,7 +28,8 @@ const targets = ["self", "keeper", "postgres", "all"] as const;
 
 /**
  * Chooses the steps to interrupt: half of them file operations, one of each kind, renames first, and others spread over
- * all steps. Moment and target rotate, so that all combinations occur.
+ * all steps, a single one in the middle: the first and last may be background work. Moment and target rotate, so that
+ * all combinations occur.
  */
 function plannedCrashes(steps: readonly string[], total: number, first: number): Crash[] {
   const counted = steps.map((step, index) => ({
@@ -41,7 +42,7 @@ function plannedCrashes(steps: readonly string[], total: number, first: number):
   const rest = total - kinds.length;
   const even = Array.from(
     { length: rest },
-    (_, index) => counted[Math.floor((index * counted.length) / rest)] ?? counted[0],
+    (_, index) => counted[Math.floor(((index + 0.5) * counted.length) / rest)] ?? counted[0],
   );
   return [...kinds, ...even].flatMap((step, index) => {
     const number = first + index;

@@ -14,7 +14,7 @@ const tooCostly = { status: 422, code: "picture_too_costly" };
 test.runIf(process.platform === "linux")(
   "a picture that needs more memory than allowed is refused, and the next one is stored",
   async () => {
-    const limits = { memory: 250 * 1024 * 1024, timeout: 60_000 };
+    const limits = { memory: 200 * 1024 * 1024, timeout: 60_000 };
     const { client, leftovers, close } = await openPictureProcessApp(await programPath("prepare-picture"), limits);
     const large = await plainPicture(5000, 4000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
     const refused = await client.post({}, large);
