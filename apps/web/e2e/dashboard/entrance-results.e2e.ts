@@ -45,6 +45,9 @@ test("results pasted without names are asked for on a phone without script", asy
 
   await rows.fill("Namba\tMatokeo\n0123/27\tAmechaguliwa\n0124\takiba\n0125\tnot selected\n");
   await expect(form.getByRole("row")).toHaveCount(4);
+  const [sheet] = await Promise.all([page.waitForEvent("popup"), press(page, words.print)]);
+  await expect(sheet.getByRole("listitem")).toHaveText(["0123/27", "0124", "0125"]);
+  await sheet.close();
   await press(page, t.dashboard.save);
   await expect(form).toBeHidden();
   await expect(page.getByText(words.savedOpen)).toBeVisible();

@@ -21,6 +21,8 @@ export const entranceResults = {
   row: "Row",
   number: "Number",
   outcome: "Result",
+  print: "The list on a sheet, to print",
+  sheet: "Entrance results",
   saved: "Saved. Visitors see it from that hour on.",
   savedOpen: "Saved. Visitors see it now.",
   failed: "This could not be saved: {reason}",

@@ -23,6 +23,8 @@ export const entranceResults: Translation<typeof source.entranceResults> = {
   row: "Mstari",
   number: "Namba",
   outcome: "Matokeo",
+  print: "Orodha kwenye karatasi, ya kuchapisha",
+  sheet: "Matokeo ya mtihani wa kujiunga",
   saved: "Imehifadhiwa. Wageni wataona kuanzia saa hiyo.",
   savedOpen: "Imehifadhiwa. Wageni wanaona sasa.",
   failed: "Imeshindikana kuhifadhi: {reason}",

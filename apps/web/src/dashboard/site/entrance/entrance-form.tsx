@@ -1,5 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { entranceResultsInput, type ManagedEntranceResults, outcomes } from "@visiga/contracts/entrance-results";
+import {
+  type EntranceResult,
+  entranceResultsInput,
+  type ManagedEntranceResults,
+  outcomes,
+} from "@visiga/contracts/entrance-results";
 import { fill, formatHour } from "@visiga/i18n/format";
 import { useState } from "react";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
@@ -16,6 +21,7 @@ import { FieldPair, TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import { asRows, type PastedResult, pastedResults } from "./pasted-results.ts";
+import { openSheet } from "./results-sheet.ts";
 
 /** Rows that the preview shows: first those that are wrong. */
 const shownRows = 20;
@@ -99,11 +105,12 @@ function LoadedForm({ stored, onClose }: { stored: ManagedEntranceResults; onClo
           <DateField label={t.until} min={today()} hint={t.untilHint} {...form.field("until")} />
           <TextAreaField label={t.rows} hint={t.rowsHint} rows={9} spellCheck={false} {...form.field("rows")} />
           {pasted.length > 0 && <Preview rows={pasted} />}
-          {stored.version > 0 && (
-            <p className="above-4">
-              <TextButton onClick={() => setRemoving(true)}>{t.remove}</TextButton>
-            </p>
-          )}
+          <p className="wraps gap-4 above-4">
+            {pasted.length > 0 && pasted.every(({ issue }) => !issue) && (
+              <TextButton onClick={() => openSheet(results as EntranceResult[], t, language)}>{t.print}</TextButton>
+            )}
+            {stored.version > 0 && <TextButton onClick={() => setRemoving(true)}>{t.remove}</TextButton>}
+          </p>
         </div>
       </FormDialog>
       {conflict && (
