@@ -13,7 +13,7 @@ import {
   lastChange,
   snapshotPhotos,
 } from "./backed-up-rows.ts";
-import { hasAdministrator, newestPhotos } from "./checks.ts";
+import { countForeignPasskeys, hasAdministrator, newestPhotos } from "./checks.ts";
 import { openOfflineSite } from "./offline-site.ts";
 import { previewSite } from "./restore-preview.ts";
 import { rememberSite, settleRestored, wasRestored } from "./restored-site.ts";
@@ -50,6 +50,7 @@ export const keptSite = {
   openOfflineSite,
 
   hasAdministrator,
+  countForeignPasskeys,
   newestPhotos,
   listAccounts,
   linkFor,

@@ -77,19 +77,34 @@ async function changedCollation(database: DataSource): Promise<MissingAbility[]>
   return [{ says: `sorts text by the rules of version ${made}, and the system has ${now}`, advice, needed: true }];
 }
 
-/** Checks that this program can use the database, and that there is an active administrator. */
-export async function diagnoseDatabase(database: DataSource, kept: KeptSite): Promise<Finding[]> {
-  const [{ version, size }]: [{ version: string; size: string }] = await database.query(
-    `SELECT current_setting('server_version') AS version, pg_size_pretty(pg_database_size(current_database())) AS size`,
+/** Checks that this program can use the database, and that its people can log in. */
+export async function diagnoseDatabase(
+  database: DataSource,
+  kept: KeptSite,
+  { publicUrl }: Pick<Config, "publicUrl">,
+): Promise<Finding[]> {
+  const [{ version, size, share }]: [{ version: string; size: string; share: number }] = await database.query(
+    `SELECT current_setting('server_version') AS version, pg_size_pretty(pg_database_size(current_database())) AS size,
+       (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend')::float
+         / current_setting('max_connections')::int AS share`,
   );
   const missing = [...(await missingAbilities(database)), ...(await changedCollation(database))];
   const found = [diagnosePostgres(version, size), ...missing.map(lacks)];
+  if (share > 0.8) found.push(warn("has almost no free connections", "Raise max_connections, or run fewer replicas."));
   const [applied, known] = [await appliedMigrations(database), knownMigrations(database)];
   if (applied.some((name) => !known.includes(name)))
     found.push(broken("was changed by a newer version of this program", "Install that version, or restore a backup."));
   else if (applied.length < known.length)
     found.push(warn("is of an older version", "The next start of the server migrates it."));
-  else if (!(await kept.hasAdministrator(database)))
-    found.push(broken("has no active administrator", commandLine("admin")));
+  else found.push(...(await diagnoseAccounts(database, kept, publicUrl)));
+  return found;
+}
+
+async function diagnoseAccounts(database: DataSource, kept: KeptSite, publicUrl?: string): Promise<Finding[]> {
+  const found: Finding[] = [];
+  if (!(await kept.hasAdministrator(database))) found.push(broken("has no active administrator", commandLine("admin")));
+  const foreign = publicUrl ? await kept.countForeignPasskeys(database, new URL(publicUrl).hostname) : 0;
+  const says = `has ${foreign} passkeys of another host name than PUBLIC_URL: nobody can log in with them`;
+  if (foreign > 0) found.push(warn(says, `${commandLine("admin")} reset <email> for each account that has one.`));
   return found;
 }

@@ -50,7 +50,7 @@ export async function* diagnose(
         const found = await diagnoseConnection(config, kept.schema);
         if (!("dataSource" in found)) return [found];
         open = found;
-        return diagnoseDatabase(open.dataSource, kept);
+        return diagnoseDatabase(open.dataSource, kept, config);
       },
     ],
     ["storage", () => diagnoseStorage(config, database(), kept)],

@@ -1,4 +1,4 @@
-import { access, constants, statfs } from "node:fs/promises";
+import { access, constants, stat, statfs } from "node:fs/promises";
 import { hasFreeSpace, measureDisk } from "@visiga/system/disk/disk-space";
 import { reasonOf } from "@visiga/system/errors/disk-failure";
 import { type Finding, findingsAbout } from "./finding.ts";
@@ -9,11 +9,13 @@ const gigabytes = (bytes: number): string => `${(bytes / 1e9).toFixed(1)} GB`;
 
 export async function diagnoseDisk(dataDir: string, measure = measureDisk): Promise<Finding[]> {
   try {
+    const { mode } = await stat(dataDir);
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     const found = [room(await measure(dataDir), dataDir)];
     const { files, ffree } = await statfs(dataDir);
     if (files > 0 && ffree < files * 0.05)
       found.push(warn("there are almost no free inodes", "Remove folders with many small files."));
+    if (mode & 0o007) found.push(warn(`${dataDir} is open to other accounts of this machine`, `chmod 700 ${dataDir}`));
     return found;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT")

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import { keptSite } from "@visiga/api/kept-site";
+import { schema } from "@visiga/api/src/schema.ts";
+import { addPasskey } from "@visiga/api/src/testing/passkey-client.ts";
 import { photoFolderOf } from "@visiga/api/src/testing/stored-photos.ts";
 import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
 import { userClient } from "@visiga/api/src/testing/user-client.ts";
@@ -12,7 +14,9 @@ import { plainPicture } from "@visiga/testing/sample-pictures";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { diskArchives, mountedArchives } from "#archive/disk-archives.ts";
 import { backupName } from "#backup/backup-names.ts";
+import { openAt, runningAddress } from "#database/existing-database.ts";
 import { newestPostgres } from "#postgres/postgres-programs.ts";
+import { openDataFolder } from "#testing/data-folders.ts";
 import { diagnoseBackups } from "./backups.ts";
 import { diagnoseClock } from "./clock.ts";
 import { diagnoseDatabase, diagnosePostgres } from "./database.ts";
@@ -31,16 +35,16 @@ const broken = (says: RegExp) => expect.objectContaining({ state: "broken", says
 const warning = (says: RegExp) => expect.objectContaining({ state: "warning", says: expect.stringMatching(says) });
 
 test("a database of this version is fine once it has an active administrator", async () => {
-  expect(await diagnoseDatabase(api.database, keptSite)).toContainEqual(broken(/no active administrator/));
+  expect(await diagnoseDatabase(api.database, keptSite, api.config)).toContainEqual(broken(/no active administrator/));
   await api.addUser({ role: "ADMIN" });
-  expect(await diagnoseDatabase(api.database, keptSite)).toEqual([
+  expect(await diagnoseDatabase(api.database, keptSite, api.config)).toEqual([
     expect.objectContaining({ says: expect.stringMatching(/^PostgreSQL \d+.*, \d+ [kM]B/) }),
   ]);
 });
 
 test("a database sorted by other rules than the system's is broken, with commands that mend it", async () => {
   await api.database.query("UPDATE pg_database SET datcollversion = '0' WHERE datname = current_database()");
-  expect(await diagnoseDatabase(api.database, keptSite)).toContainEqual(
+  expect(await diagnoseDatabase(api.database, keptSite, api.config)).toContainEqual(
     expect.objectContaining({
       state: "broken",
       says: expect.stringMatching(/^sorts text by the rules of version 0, and the system has /),
@@ -61,9 +65,35 @@ test("a PostgreSQL that a newer minor version replaces is a warning with the day
 
 test("a database of a newer version is broken, and one of an older version is a warning", async () => {
   await api.database.query("DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)");
-  expect(await diagnoseDatabase(api.database, keptSite)).toContainEqual(warning(/is of an older version/));
+  expect(await diagnoseDatabase(api.database, keptSite, api.config)).toContainEqual(warning(/is of an older version/));
   await api.database.query("INSERT INTO migrations (timestamp, name) VALUES (9, 'FromTheFuture9')");
-  expect(await diagnoseDatabase(api.database, keptSite)).toContainEqual(broken(/newer version/));
+  expect(await diagnoseDatabase(api.database, keptSite, api.config)).toContainEqual(broken(/newer version/));
+});
+
+test("passkeys of another host name than that of PUBLIC_URL are reported", async () => {
+  await addPasskey(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  const reportAt = (publicUrl?: string) => diagnoseDatabase(api.database, keptSite, { publicUrl });
+  const foreign = warning(/^has 1 passkeys of another host name than PUBLIC_URL: nobody can log in with them$/);
+  expect(await reportAt("https://www.school.example")).toContainEqual(foreign);
+  for (const own of ["http://localhost:3000", undefined]) expect(await reportAt(own)).toHaveLength(1);
+});
+
+test("a database server with almost no free connections is reported", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "visiga-connections-"));
+  const first = await openDataFolder(folder);
+  const second = await openAt(await runningAddress(folder), schema);
+  const report = () => diagnoseDatabase(first.dataSource, keptSite, api.config);
+  const crowded = warning(/^has almost no free connections$/);
+  expect(await report()).not.toContainEqual(crowded);
+  const used = [first, second].flatMap(({ dataSource }) =>
+    Array.from({ length: 13 }, () => dataSource.createQueryRunner()),
+  );
+  await Promise.all(used.map((runner) => runner.connect()));
+  expect(await report()).toContainEqual(crowded);
+  await Promise.all(used.map((runner) => runner.release()));
+  await second.close();
+  await first.close();
+  await rm(folder, { recursive: true });
 });
 
 test("photos that storage lacks are reported", async () => {

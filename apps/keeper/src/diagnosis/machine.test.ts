@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "@visiga/system/config/config";
@@ -12,12 +12,14 @@ const states = (found: readonly Finding[]) => found.map(({ state }) => state);
 const broken = (says: RegExp) => expect.objectContaining({ state: "broken", says: expect.stringMatching(says) });
 const warning = (says: RegExp) => expect.objectContaining({ state: "warning", says: expect.stringMatching(says) });
 
-test("little free space on the disk is reported", async () => {
+test("little free space on the disk and a data folder readable by others are reported", async () => {
   const folder = await mkdtemp(join(tmpdir(), "visiga-disk-"));
   const disk = (free: number) => diagnoseDisk(folder, async () => ({ free, total: 100e9 }));
   expect(states(await disk(50e9))).toEqual(["ok"]);
   expect(await disk(15e9)).toEqual([warning(/15\.0 GB of 100\.0 GB/)]);
   expect(await disk(9e9)).toEqual([broken(/pictures are refused/)]);
+  await chmod(folder, 0o755);
+  expect(await disk(50e9)).toContainEqual(warning(/open to other accounts/));
   await rm(folder, { recursive: true });
   expect(await disk(50e9)).toEqual([warning(/is not there/)]);
 });
@@ -29,6 +31,7 @@ test("a Node.js release without security fixes is reported", () => {
 
 test.each([
   [{}, /PUBLIC_URL is not set/],
+  [{ PUBLIC_URL: "https://localhost" }, /names this machine/],
   [{ PUBLIC_URL: "http://www.example.org" }, /has no TLS/],
   [{ PUBLIC_URL: "https://www.example.org" }, /TRUST_PROXY is not set/],
   [{ PUBLIC_URL: "https://www.example.org", TRUST_PROXY: "true" }, /trusts every client/],

@@ -5,14 +5,16 @@ const { fine, warn } = findingsAbout("settings");
 
 /** Warns about settings that are allowed but unusual on a public site. */
 export function diagnoseSettings({ publicUrl, trustProxy, administrator }: Config): Finding[] {
+  const local = publicUrl !== undefined && /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(publicUrl).hostname);
   const unusual: readonly [applies: boolean, says: string, advice: string][] = [
     [
       publicUrl === undefined,
       "PUBLIC_URL is not set: links in feeds and messages use the address that each visitor types, and pages at a foreign address are slower",
       "Set PUBLIC_URL to the address of the site, like https://www.example.org.",
     ],
+    [local, `PUBLIC_URL names this machine (${publicUrl})`, "Set it to the address that visitors use."],
     [
-      publicUrl?.startsWith("http:") === true,
+      !local && publicUrl?.startsWith("http:") === true,
       "PUBLIC_URL has no TLS: passwords can be read in transit",
       "Put a proxy with TLS in front.",
     ],
