@@ -36,7 +36,9 @@ export const searchText = z.string(withCode("field_invalid")).check(
   withoutNullCharacter,
 );
 
-export const id = z.uuid(withCode("id_invalid"));
+export const id = z.uuid({
+  error: ({ input }): IssueCode => (input === undefined || input === null ? "field_required" : "id_invalid"),
+});
 
 export const isoDateTime = z.iso.datetime();
 

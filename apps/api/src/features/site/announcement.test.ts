@@ -78,7 +78,7 @@ test("two announcements with one id are refused, as is one without an id: a circ
   const twice = await refusal([one, { ...announcementUntil("Other", dayAfter(1)), id: one.id.toUpperCase() }]);
   expect(twice.issues).toMatchObject([{ path: "value.1.id", code: "record_repeated" }]);
   const { id: _, ...unnamed } = one;
-  expect((await refusal([unnamed])).issues).toMatchObject([{ path: "value.0.id", code: "id_invalid" }]);
+  expect((await refusal([unnamed])).issues).toMatchObject([{ path: "value.0.id", code: "field_required" }]);
   expect(await announced()).toBeNull();
 });
 

@@ -218,7 +218,7 @@ describe("deleting", () => {
   });
 
   test.each([
-    ["", "id_invalid"],
+    ["", "field_required"],
     ["id=7&status=DELETED", "id_invalid"],
     [`id=${crypto.randomUUID()}`, "status_invalid"],
     [`id=${crypto.randomUUID()}&status=ACTIVE`, "status_invalid"],
