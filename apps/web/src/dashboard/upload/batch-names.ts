@@ -4,7 +4,8 @@ const wordsOf = (text: string): Set<string> => new Set(text.split(" "));
 
 /** Words that devices put into file names, and nobody else. */
 const deviceWords = wordsOf(
-  "img dsc dscn dscf dcim pxl mvimg pict hdr pano screenshot whatsapp vid mp jpg jpeg png heic heif webp avif",
+  "img dsc dscn dscf dcim pxl mvimg dji pict hdr pano screenshot whatsapp vid mp jpg jpeg png heic heif webp avif " +
+    "camscanner inshot picsart",
 );
 
 /** Words that make no name by themselves, but may be part of one: "wa", "picha", "night". */
@@ -13,8 +14,8 @@ const commonWords = wordsOf(
     "received facebook fb snapchat instagram video file scan untitled unnamed download original copy edited edit at am pm",
 );
 
-/** What WhatsApp names a file by. */
-const whatsApp = /^whatsapp (?:image|video) [\d-]+ at [\d.]+(?: [ap]m)?/i;
+/** What WhatsApp names a file by, and Android a picture of the screen, with the app that was open. */
+const madeUp = /^(?:whatsapp (?:image|video) [\d-]+ at [\d.]+(?: [ap]m)?|screenshot_[\d-]+_.+)/i;
 
 const maxNameLength = 200;
 /** Leaves room for a space and a number. */
@@ -24,7 +25,7 @@ const maxBaseLength = maxNameLength - 6;
 export function readableName(fileName: string): string | null {
   const words = plainLine(fileName)
     .replace(/\.[a-z0-9]{1,5}$/i, "")
-    .replace(whatsApp, "IMG")
+    .replace(madeUp, "IMG")
     .split(/[\s_\-.,+()[\]~]+/)
     .filter((word) => word !== "");
   const meaningful = words.filter(
