@@ -1,7 +1,10 @@
 import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { programPath } from "@visiga/api/src/testing/program-path.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { draftFile } from "#archive/disk-archives.ts";
+import { encryptedDraft } from "#archive/encrypted-archive.ts";
 import { inspectByProcess } from "./backup-processes.ts";
 
 let folder: string;
@@ -37,3 +40,19 @@ test("a check whose output is large is refused", async () => {
     "maxBuffer",
   );
 });
+
+test.each(["", "word"])(
+  "a passphrase that is shorter than a new one may be does not open a backup: '%s'",
+  async (entered) => {
+    const path = join(folder, "backup.tar.age");
+    const draft = await encryptedDraft(await draftFile(path), "four words of the office");
+    draft.target.end("content");
+    await draft.keep();
+    const inspect = inspectByProcess(await programPath("inspect-backup"), folder);
+    expect(await inspect(path, entered, new AbortController().signal)).toEqual({
+      phase: "failed",
+      failure: "passphrase",
+      detail: "The passphrase does not open the backup; nothing was changed",
+    });
+  },
+);

@@ -26,7 +26,8 @@ export const verifyByProcess =
 export const inspectByProcess =
   (program: string, temporary: string): InspectBackup =>
   async (file, passphrase, signal) => {
-    const settings = passphrase === undefined ? {} : { BACKUP_PASSPHRASE: passphrase };
+    // Not the setting of the server, whose length is checked: what was entered may be too short.
+    const settings = passphrase === undefined ? {} : { ENTERED_PASSPHRASE: passphrase };
     return JSON.parse(await runLowPriority({ program, temporary }, file, signal, settings));
   };
 
