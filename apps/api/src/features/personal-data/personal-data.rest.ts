@@ -11,17 +11,17 @@ interface Deps extends Pick<Platform, "clock" | "origins"> {
 }
 
 const files = [
-  { name: "personal-data.pdf", access: "admin", write: personalDataRegister },
-  { name: "consent-form.pdf", access: "user", write: consentForm },
+  { en: "personal-data", sw: "taarifa-binafsi", access: "admin", write: personalDataRegister },
+  { en: "consent-form", sw: "fomu-ya-idhini", access: "user", write: consentForm },
 ] as const;
 
 /** Serves the register of personal data and the consent form for parents as PDF: `/consent-form.pdf?lang=sw`. */
 export const personalDataRest =
   ({ clock, origins, contentReader }: Deps): FastifyPluginAsync =>
   async (app) => {
-    for (const { name, access, write } of files) {
+    for (const { access, write, ...names } of files) {
       const config = { access, cost: "computation" } as const;
-      app.get<{ Querystring: { lang?: unknown } }>(`/${name}`, { config }, async (request, reply) => {
+      app.get<{ Querystring: { lang?: unknown } }>(`/${names.en}.pdf`, { config }, async (request, reply) => {
         const language = request.query.lang === "sw" ? "sw" : "en";
         const [site, { texts }, dictionary, words] = await Promise.all([
           contentReader.site(language),
@@ -32,7 +32,8 @@ export const personalDataRest =
         const today = schoolDay(clock());
         const page = withTexts(dictionary, texts);
         const file = await write({ language, site, page, words, today, origin: origins.of(request.raw) });
-        reply.headers({ "cache-control": "no-store", "content-disposition": `attachment; filename="${name}"` });
+        const disposition = `attachment; filename="${names[language]}.pdf"`;
+        reply.headers({ "cache-control": "no-store", "content-disposition": disposition });
         return reply.type("application/pdf").send(file);
       });
     }

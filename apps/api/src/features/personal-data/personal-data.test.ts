@@ -63,6 +63,15 @@ describe.each([
   });
 });
 
+test.each([
+  ["/personal-data.pdf?lang=en", "personal-data.pdf"],
+  ["/personal-data.pdf?lang=sw", "taarifa-binafsi.pdf"],
+  ["/consent-form.pdf?lang=en", "consent-form.pdf"],
+  ["/consent-form.pdf?lang=sw", "fomu-ya-idhini.pdf"],
+])("%s is saved as %s", async (url, name) => {
+  expect((await read(url, tokens.ADMIN)).headers["content-disposition"]).toBe(`attachment; filename="${name}"`);
+});
+
 test("the consent form leaves out a telephone number that is only a sample", async () => {
   await insertSampleSite(api.database.manager, { phoneOffice: "+255 700 000 001" });
   expect((await read("/consent-form.pdf", tokens.USER)).text).not.toContain("+255 700 000 001");
