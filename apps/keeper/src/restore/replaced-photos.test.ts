@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { rmSync, writeFileSync } from "node:fs";
 import { access, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { keptSite } from "@visiga/api/kept-site";
 import type { Installation } from "@visiga/api/src/platform/storage/photo-storage.ts";
 import { schema } from "@visiga/api/src/schema.ts";
+import { testServer } from "@visiga/api/src/testing/test-database.ts";
+import { queryServer } from "@visiga/api/src/testing/test-server.ts";
 import type { Config } from "@visiga/system/config/config";
 import { withConnection } from "@visiga/system/database/connection";
 import type { DataSource } from "typeorm";
@@ -132,6 +135,59 @@ test.each(kinds)(
     await place.close();
   },
 );
+
+test("a failed restore whose database cannot be deleted states its reason, without restore point", async () => {
+  const place = await emptyPlace("server, disk");
+  const { config } = place;
+  await restoreTo(config, source.archive);
+  const before = await contentIn(config);
+  const former = await installationIn(config);
+  const { url } = await testServer();
+  const accept = (allowed: boolean) =>
+    queryServer(
+      url,
+      `ALTER DATABASE ${new URL(String(config.databaseUrl)).pathname.slice(1)} ALLOW_CONNECTIONS ${allowed}`,
+    );
+  const failing = {
+    ...keptSite,
+    openStorage: async (...of: Parameters<typeof keptSite.openStorage>) => {
+      if (of[1].id === former.id) return keptSite.openStorage(...of);
+      await accept(false);
+      throw new Error("the disk is gone");
+    },
+  };
+  const reported: string[] = [];
+  const tellOperator = (line: string) => reported.push(line);
+  const options = { config, kept: failing, archive: { path: source.archive }, tellOperator };
+  await expect(restoreBackup(options)).rejects.toThrow("the disk is gone");
+  expect(reported.at(-1)).toMatch(
+    /^What is not needed any more could not be deleted: .*not currently accepting connections$/,
+  );
+  await accept(true);
+  expect(await (await openArchives(config)).list()).toEqual([]);
+  expect(await contentIn(config)).toEqual(before);
+  await place.close();
+});
+
+test("a restore succeeds although the folder of its restore point is lost during it", async () => {
+  const place = await emptyPlace("server, disk");
+  const { config } = place;
+  await restoreTo(config, source.archive);
+  const former = await installationIn(config);
+  const backups = join(config.dataDir, "backups");
+  const reported: string[] = [];
+  const tellOperator = (line: string) => {
+    reported.push(line);
+    if (!line.startsWith("Pictures: ")) return;
+    rmSync(backups, { recursive: true });
+    writeFileSync(backups, "");
+  };
+  await restoreBackup({ config, kept: keptSite, archive: { path: source.archive }, tellOperator });
+  expect(reported.at(-1)).toMatch(/^What is not needed any more could not be deleted: ENOTDIR/);
+  expect((await installationIn(config)).id).not.toBe(former.id);
+  expect(await photosOf(config, former)).toEqual([]);
+  await place.close();
+});
 
 test("a failed exchange of the databases leaves the former site and its restore point", async () => {
   const place = await emptyPlace("server, disk");

@@ -41,6 +41,9 @@ export async function restoreBackup(options: RestoreOptions) {
   const present = await lockDatabase(config, tellOperator);
   const photos = new ReplacedPhotos(config, kept);
   let undo: (() => Promise<void>)[] = [];
+  // The outcome of the restore does not depend on it.
+  const reportRemains = ({ message }: Error) =>
+    tellOperator(`What is not needed any more could not be deleted: ${message}`);
   try {
     progress("restorePoint", 0, 0);
     const former = await readFormer(present, options);
@@ -58,7 +61,7 @@ export async function restoreBackup(options: RestoreOptions) {
     }));
     await photos.record({ restored, former: installation, saved: restorePoint !== null });
     // Else the next start deletes them.
-    undo.push(() => photos.delete(restored).catch(() => {}));
+    undo.push(() => photos.delete(restored));
     const count = await restorePictures(await kept.openStorage(config, restored), archive, (done) =>
       progress("pictures", done, manifest.photos.length),
     );
@@ -68,8 +71,8 @@ export async function restoreBackup(options: RestoreOptions) {
     const replaced = await database.takePlace();
     undo = [];
     for (const sentence of sentences) tellOperator(sentence);
-    await restorePoint?.keep();
-    if (replaced && restorePoint) await replaced.remove();
+    await restorePoint?.keep().catch(reportRemains);
+    if (replaced && restorePoint) await replaced.remove().catch(reportRemains);
     else if (replaced)
       tellOperator(`The former database is kept in ${replaced.place}, and its pictures where they were`);
     await photos
@@ -77,7 +80,7 @@ export async function restoreBackup(options: RestoreOptions) {
       .catch((error: Error) => tellOperator(`The next start deletes the former pictures (${error.message})`));
     return { manifest, restorePoint: restorePoint?.name ?? null };
   } catch (error) {
-    for (const step of undo.reverse()) await step();
+    for (const step of undo.reverse()) await step().catch(reportRemains);
     throw error;
   } finally {
     await present.release();
