@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { day, isoDateTime, largestInteger, listOf, wholeNumberText, withCode } from "./fields.ts";
 import { plainDigits } from "./plain-text.ts";
 import type { ProcedureTable } from "./procedures.ts";
+import { isShownInstead } from "./spreadsheet-cells.ts";
 
 export const outcomes = ["selected", "reserve", "notSelected"] as const;
 export type Outcome = (typeof outcomes)[number];
@@ -28,8 +29,9 @@ export const askedNumber = (typed: string): string =>
 /** The form in which two numbers are compared. Leading zeros count. */
 export const comparableNumber = (number: string): string => number.replace(/[^A-Z0-9]/g, "");
 
-/** A form number. Never a name: it has a digit, and few letters. */
+/** A form number. Never a name: it has a digit, and few letters. Nor the date that a spreadsheet made of a number. */
 export const formNumber = z.string(withCode("form_number_invalid")).check(
+  z.refine((typed) => !isShownInstead(plainDigits(typed)), "form_number_invalid"),
   z.overwrite(plainNumber),
   z.regex(/^[A-Z0-9./-]{1,30}$/, "form_number_invalid"),
   z.refine((number) => /\d/.test(number) && number.replace(/[^A-Z]/g, "").length <= mostLetters, "form_number_invalid"),
@@ -95,7 +97,7 @@ export type EntrancePeriod = z.infer<typeof entrancePeriod>;
 /** As administrators see them. `version` 0: there are none. */
 export const managedEntranceResults = z.object({
   period: z.nullable(entrancePeriod),
-  results: z.array(entranceResult),
+  results: z.array(z.extend(entranceResult, { number: z.string() })),
   version: z.int(),
   changed: z.nullable(z.object({ by: z.string(), at: isoDateTime })),
 });

@@ -21,6 +21,7 @@ test.each([
     "results.0.number",
     "form_number_invalid",
   ],
+  ["a date", [{ number: " Jan\u201327", outcome: "selected" }], "results.0.number", "form_number_invalid"],
   ["an unknown outcome", [{ number: "12", outcome: "passed" }], "results.0.outcome", "outcome_unknown"],
   ["markup", [{ number: "<b>12", outcome: "selected" }], "results.0.number", "form_number_invalid"],
   ["NUL", [{ number: "1\u00002", outcome: "selected" }], "results.0.number", "form_number_invalid"],

@@ -133,7 +133,7 @@ export const errors = {
     period_reversed: "The last day is before the first one.",
     results_sum: "The divisions do not add up to the number of candidates.",
     form_number_invalid:
-      "Only numbers are published. A form number has at least one digit and at most six letters, no name.",
+      "Only numbers are published. A form number has at least one digit and at most six letters; it is no name, and no date such as Jan-27.",
     outcome_unknown: "The result must be selected, reserve or not selected.",
     time_invalid: "This is not an hour. Write it as 08:00.",
     record_repeated: "This is in the list already.",

@@ -138,7 +138,7 @@ export const errors: Translation<typeof source> = {
     period_reversed: "Siku ya mwisho iko kabla ya siku ya kwanza.",
     results_sum: "Jumla ya madaraja hailingani na idadi ya watahiniwa.",
     form_number_invalid:
-      "Zinatangazwa namba tu. Namba ya fomu ina angalau tarakimu moja na herufi zisizozidi sita, bila jina.",
+      "Zinatangazwa namba tu. Namba ya fomu ina angalau tarakimu moja na herufi zisizozidi sita; si jina, wala tarehe kama Jan-27.",
     outcome_unknown: "Matokeo lazima yawe: amechaguliwa, akiba au hakuchaguliwa.",
     time_invalid: "Hii si saa sahihi. Iandike kama 08:00.",
     record_repeated: "Ingizo hili tayari lipo kwenye orodha.",

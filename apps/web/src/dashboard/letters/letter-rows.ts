@@ -1,6 +1,7 @@
 import type { Level } from "@visiga/contracts/joining";
 import { hyphenated, plainLine } from "@visiga/contracts/plain-text";
-import { filledRows, isShownInstead, separatorOf } from "#dashboard/shared/forms/spreadsheet-rows.ts";
+import { isShownInstead } from "@visiga/contracts/spreadsheet-cells";
+import { filledRows, separatorOf } from "#dashboard/shared/forms/spreadsheet-rows.ts";
 
 /** How many letters are made at once. */
 export const mostLetters = 500;

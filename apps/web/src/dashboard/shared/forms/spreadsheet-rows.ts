@@ -27,14 +27,6 @@ export function spreadsheetRows(text: string, columns: number, heads: readonly s
   return repeats ? rows.slice(1) : rows;
 }
 
-const months = "Jan|Feb|Mar|Mac|Apr|May|Mei|Jun|Jul|Aug|Ago|Sept?|Oct|Okt|Nov|Dec|Des";
-const shownInstead = new RegExp(
-  String.raw`^(?:#+|#[A-Z]+[!?]|#DIV/0!|#N/A|Err:\d{3}|\d(?:[.,]\d+)?[Ee][+-]\d+|\d{1,2}-(?:${months})|(?:${months})-\d\d)$`,
-);
-
-/** Whether a cell has what a spreadsheet shows and copies instead of a value: an error, a date, a number in few digits. */
-export const isShownInstead = (cell: string): boolean => shownInstead.test(cell);
-
 /** The rows that have something in their cells. @param read makes the cells of a row from what is written there */
 export const filledRows = (
   text: string,

@@ -1,6 +1,7 @@
 import { entranceResult, type Outcome, outcomes, repeatedNumbers } from "@visiga/contracts/entrance-results";
 import type { IssueCode } from "@visiga/contracts/errors";
-import { isShownInstead, type SpreadsheetRow, spreadsheetRows } from "#dashboard/shared/forms/spreadsheet-rows.ts";
+import { isShownInstead } from "@visiga/contracts/spreadsheet-cells";
+import { type SpreadsheetRow, spreadsheetRows } from "#dashboard/shared/forms/spreadsheet-rows.ts";
 import { checkForm } from "#platform/forms/form-issues.ts";
 
 /** Words for an outcome, without spaces, in both languages. */

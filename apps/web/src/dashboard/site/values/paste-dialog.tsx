@@ -1,9 +1,10 @@
 import type { RecordsKey } from "@visiga/contracts/site";
 import { isWords } from "@visiga/contracts/site-fields";
+import { isShownInstead } from "@visiga/contracts/spreadsheet-cells";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
-import { isShownInstead, spreadsheetRows } from "#dashboard/shared/forms/spreadsheet-rows.ts";
+import { spreadsheetRows } from "#dashboard/shared/forms/spreadsheet-rows.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useLanguageNames } from "#dashboard/shared/words/names.ts";
 import { checkForm } from "#platform/forms/form-issues.ts";
