@@ -6,6 +6,7 @@ export interface ArchiveDraft {
   readonly target: Writable;
   /** Turns the draft into an archive. Once resolved, the archive survives a crash. */
   keep(): Promise<void>;
+  /** Never fails, because it would hide why. Remains are removed with the next draft. */
   discard(): Promise<void>;
 }
 
@@ -17,6 +18,7 @@ export interface StoredArchive {
 /** An archive as a local file, and a function that frees the file. */
 export interface FetchedArchive {
   readonly path: string;
+  /** Never fails, because it would hide the outcome. Remains are removed with the next verification. */
   release(): Promise<void>;
 }
 
@@ -54,7 +56,7 @@ export async function fetchInto(
 ): Promise<FetchedArchive | null> {
   await mkdir(temporary, { recursive: true });
   const folder = await mkdtemp(join(temporary, "archive-"));
-  const release = () => rm(folder, { recursive: true, force: true });
+  const release = () => rm(folder, { recursive: true, force: true }).catch(() => {});
   const path = join(folder, name);
   const isFetched = await write(path).catch(async (error) => {
     await release();

@@ -85,6 +85,16 @@ test("archives are readable by this account only, and the next one removes a cra
   expect(await readdir(join(folder, "backups"))).toEqual(["visiga-3.tar"]);
 });
 
+test("a draft that cannot be removed does not hide why it is discarded", async () => {
+  const place = diskArchives(join(folder, "backups"));
+  const draft = await place.create("visiga-1.tar");
+  const path = join(folder, "backups", "visiga-1.tar.partial");
+  await rm(path);
+  await mkdir(join(path, "in the way"), { recursive: true });
+  await draft.discard();
+  expect(await readdir(path)).toEqual(["in the way"]);
+});
+
 test("a folder or a file that is there and cannot be read is an error, not as if it were missing", async () => {
   const loop = join(folder, "loop");
   await symlink(loop, loop);

@@ -86,7 +86,7 @@ export async function draftFile(path: string): Promise<ArchiveDraft> {
       const closed = new Promise<void>((resolve) => target.once("close", () => resolve()));
       target.destroy();
       if (!target.closed) await closed;
-      await rm(draft, { force: true });
+      await rm(draft, { force: true }).catch(() => {});
     },
   };
 }

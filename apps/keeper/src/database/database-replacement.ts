@@ -34,7 +34,8 @@ async function embedded(dataDir: string, tellOperator: Report): Promise<Database
     return startEmbeddedPostgres(folder, { tellOperator });
   };
   const { address, stop } = await open().catch(async (error) => {
-    await remove();
+    // The next start removes any remains.
+    await remove().catch(() => {});
     throw error;
   });
   return {

@@ -54,7 +54,8 @@ async function replaceRelease(archive: Archive, installation: UpdatedInstallatio
     await comeBack({ from, running }, installation).catch((next: Error) => {
       throw new StartFailure(`The update failed: ${reason}`, `${from} could not be started again: ${next.message}`);
     });
-    if (to) await rm(releaseFolder(root, to), { recursive: true, force: true });
+    // The next update removes any remains.
+    if (to) await rm(releaseFolder(root, to), { recursive: true, force: true }).catch(() => {});
     throw new StartFailure(`The update failed: ${reason}. ${from} is still installed, with its data.`);
   }
   // From here on the new release is kept.

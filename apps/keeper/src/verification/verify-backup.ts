@@ -23,8 +23,8 @@ const maxDuration = 12 * 3600 * 1000;
 const silent = () => {};
 
 /**
- * Restores a backup into a temporary folder with a separate PostgreSQL, which counts each row and reads back each picture,
- * and reads pages of the site. The installation is not affected.
+ * Restores a backup into a temporary folder with a separate PostgreSQL, where it counts the rows and reads back the
+ * pictures, and reads pages of the site. The installation is not affected.
  * @param temporary folder for the files, which are removed afterwards, including those of killed verifications
  */
 export async function verifyBackup(archive: ArchiveFile, temporary: string, kept: KeptSite): Promise<InspectedBackup> {
