@@ -1,19 +1,12 @@
 import { fill } from "@visiga/i18n/format";
 import { siteTest as test } from "../support/as-administrator.ts";
+import { pdf } from "../support/chosen-files.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { bothLanguages, expect, open, press } from "../support/site.ts";
 import { openValue, save, value } from "../support/site-tab.ts";
 
 const viewport = { width: 360, height: 740 };
 test.use({ viewport });
-
-const pdf = Buffer.from(`%PDF-1.4
-1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
-2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
-3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj
-trailer << /Root 1 0 R /Size 4 >>
-%%EOF
-`);
 
 for (const { language, tag } of bothLanguages) {
   test.describe(language, { tag }, () => {

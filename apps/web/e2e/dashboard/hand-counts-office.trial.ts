@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { ManagedEntranceResults } from "@visiga/contracts/entrance-results";
 import { editAttribute } from "@visiga/contracts/page-editing";
 import { fill } from "@visiga/i18n/format";
+import { pdf } from "../support/chosen-files.ts";
 import { control, dialog, fillFocused, test } from "../support/hand-counts.ts";
 import { saveValue } from "../support/own-site.ts";
 import { toast } from "../support/picture-form.ts";
@@ -71,47 +72,31 @@ test("the message of the rector is changed in 5 taps", async ({ page, hand, open
   expect(hand.taps).toBeLessThanOrEqual(5);
 });
 
-test("one thing to bring is added in 7 taps", async ({
-  page,
-  hand,
-  openSection,
-  submit,
-  dashboardWords: { site, records },
-}) => {
-  const { add, fields } = records.of.thingsToBring;
+test("one thing to bring is added in 7 taps", async ({ page, hand, openSection, submit, dashboardWords: t }) => {
+  const { add, fields } = t.records.of.thingsToBring;
   await openSection("admission");
   await hand.tap(row(page, "thingsToBring").getByRole("button", { name: add }));
   const added = dialog(page).getByRole("listitem").last();
-  await fillFocused(hand, added.getByLabel(`${fields.item}, ${site.swahili}`), "Jembe");
+  await fillFocused(hand, added.getByLabel(`${fields.item}, ${t.site.swahili}`), "Jembe");
   await hand.select(added.getByLabel(fields.level), "both");
   await submit();
   expect(hand.taps).toBeLessThanOrEqual(7);
 });
 
-const pdf = Buffer.from(`%PDF-1.4
-1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
-2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
-3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj
-trailer << /Root 1 0 R /Size 4 >>
-%%EOF
-`);
-
-test("a document is uploaded in 7 taps", async ({
-  page,
-  hand,
-  openSection,
-  submit,
-  dashboardWords: { site, records },
-}, info) => {
-  const { fields } = records.of.documents;
+test("a document is uploaded in 7 taps", async ({ page, hand, openSection, submit, dashboardWords: t }, info) => {
+  const { document: file, of } = t.records;
   const path = info.outputPath("waraka.pdf");
   await writeFile(path, pdf);
   await openSection("admission");
   await hand.tap(row(page, "documents").getByRole("button"));
   const added = dialog(page).getByRole("listitem").last();
-  await fillFocused(hand, added.getByLabel(`${fields.title}, ${site.swahili}`), "Waraka wa muhula wa kwanza");
-  await hand.choose(added.getByText(records.document.choose), [path]);
-  await expect(added.getByText(fill(records.document.stored, { size: 1, pages: 1 }))).toBeVisible();
+  await fillFocused(
+    hand,
+    added.getByLabel(`${of.documents.fields.title}, ${t.site.swahili}`),
+    "Waraka wa muhula wa kwanza",
+  );
+  await hand.choose(added.getByText(file.choose), [path]);
+  await expect(added.getByText(fill(file.stored, { size: 1, pages: 1 }))).toBeVisible();
   await submit();
   expect(hand.taps).toBeLessThanOrEqual(7);
 });

@@ -10,10 +10,9 @@ import { authorize, byAdministrator, createUser, read } from "../support/users.t
 
 // As hand-counts, for tasks with pictures and news.
 
-test("a text of news is corrected in 4 taps", async ({ page, request, hand, openPictures, dashboardWords: t }) => {
+test("a text of news is corrected in 4 taps", async ({ page, hand, openSample, dashboardWords: t }) => {
   const title = "Mavuno ya kwanza";
-  await addSample(request, { page: "NEWS", name: "Mwandishi", title });
-  await openPictures("NEWS");
+  await openSample({ page: "NEWS", name: "Mwandishi", title });
   await hand.tap(button(card(page, title), fill(t.images.card.editOne, { name: title })));
   await hand.fill(dialog(page).getByLabel(t.images.form.newsText, { exact: true }), "Tumevuna magunia arobaini.");
   await hand.tap(button(dialog(page), t.dashboard.save));
@@ -21,16 +20,9 @@ test("a text of news is corrected in 4 taps", async ({ page, request, hand, open
   expect(hand.taps).toBeLessThanOrEqual(4);
 });
 
-test("a picture is taken down in 2 taps and put back in 1", async ({
-  page,
-  request,
-  hand,
-  openPictures,
-  dashboardWords: t,
-}) => {
+test("a picture is taken down in 2 taps and put back in 1", async ({ page, hand, openSample, dashboardWords: t }) => {
   const { card: words, consent } = t.images;
-  const { name } = await addSample(request, { name: "Mazoezi ya kwaya", page: "GALLERY" });
-  await openPictures("GALLERY");
+  const { name } = await openSample({ name: "Mazoezi ya kwaya", page: "GALLERY" });
   await hand.tap(button(card(page, name), fill(words.takeDownOne, { name })));
   await expect(toast(page, fill(consent.takenDown, { name }))).toBeVisible();
   expect(hand.taps).toBeLessThanOrEqual(2);
@@ -39,15 +31,8 @@ test("a picture is taken down in 2 taps and put back in 1", async ({
   expect(hand.taps).toBeLessThanOrEqual(3);
 });
 
-test("the category of a picture is corrected in 5 taps", async ({
-  page,
-  request,
-  hand,
-  openPictures,
-  dashboardWords: t,
-}) => {
-  const { name } = await addSample(request, { name: "Mechi ya mpira", page: "GALLERY" });
-  await openPictures("GALLERY");
+test("the category of a picture is corrected in 5 taps", async ({ page, hand, openSample, dashboardWords: t }) => {
+  const { name } = await openSample({ name: "Mechi ya mpira", page: "GALLERY" });
   await hand.tap(button(card(page, name), fill(t.images.card.editOne, { name })));
   await hand.select(dialog(page).getByLabel(t.images.form.titles.GALLERY, { exact: true }), "GAMES");
   await hand.tap(button(dialog(page), t.dashboard.save));
@@ -55,10 +40,9 @@ test("the category of a picture is corrected in 5 taps", async ({
   expect(hand.taps).toBeLessThanOrEqual(5);
 });
 
-test("a picture moves to another page in 6 taps", async ({ page, request, hand, openPictures, dashboardWords: t }) => {
+test("a picture moves to another page in 6 taps", async ({ page, hand, openSample, dashboardWords: t }) => {
   const { select, pages } = t.images;
-  const { name } = await addSample(request, { name: "Mkutano wa WAWATA", page: "GALLERY" });
-  await openPictures("GALLERY");
+  const { name } = await openSample({ name: "Mkutano wa WAWATA", page: "GALLERY" });
   await hand.tap(button(page, select.start));
   await hand.tap(page.getByRole("checkbox", { name: fill(select.one, { name }) }));
   const dock = page.getByRole("region", { name: select.label });
@@ -68,9 +52,8 @@ test("a picture moves to another page in 6 taps", async ({ page, request, hand, 
   expect(hand.taps).toBeLessThanOrEqual(6);
 });
 
-test("the oldest picture is found in 4 taps", async ({ page, request, hand, openPictures, dashboardWords: t }) => {
-  const { name } = await addSample(request, { name: "Waanzilishi", page: "GALLERY", eventDay: "1991-07-01" });
-  await openPictures("GALLERY");
+test("the oldest picture is found in 4 taps", async ({ page, hand, openSample, dashboardWords: t }) => {
+  const { name } = await openSample({ name: "Waanzilishi", page: "GALLERY", eventDay: "1991-07-01" });
   await hand.tap(button(page, t.images.options));
   await hand.select(page.getByLabel(t.images.year.label, { exact: true }), "1991");
   await expect(card(page, name)).toBeInViewport();
@@ -81,13 +64,12 @@ test("an album of two pictures is added to news in 9 taps", async ({
   page,
   request,
   hand,
-  openPictures,
+  openSample,
   dashboardWords: t,
 }) => {
   const { album, card: words, upload, consent } = t.images;
   const title = "Mahafali ya kidato cha nne";
-  await addSample(request, { name: "Mwandishi", title, page: "NEWS" });
-  await openPictures("NEWS");
+  await openSample({ name: "Mwandishi", title, page: "NEWS" });
   await hand.tap(button(card(page, title), fill(words.editOne, { name: title })));
   await hand.tap(dialog(page).getByRole("link", { name: album.add }));
   await hand.choose(page.getByText(upload.choose, { exact: true }), await phonePhotos(2));
@@ -100,17 +82,11 @@ test("an album of two pictures is added to news in 9 taps", async ({
   expect(hand.taps).toBeLessThanOrEqual(9);
 });
 
-test("the order of the chart is changed in 4 taps", async ({
-  page,
-  request,
-  hand,
-  openPictures,
-  dashboardWords: t,
-}) => {
+test("the order of the chart is changed in 4 taps", async ({ page, request, hand, openSample, dashboardWords: t }) => {
   const { order } = t.images;
-  for (const name of ["Mwalimu Juma", "Mwalimu Petro"])
-    await addSample(request, { name, page: "ORGANIZATION", title: "TEACHER" });
-  await openPictures("ORGANIZATION");
+  const teacher = { page: "ORGANIZATION", title: "TEACHER" } as const;
+  await addSample(request, { ...teacher, name: "Mwalimu Juma" });
+  await openSample({ ...teacher, name: "Mwalimu Petro" });
   await hand.tap(page.getByRole("link", { name: order.open, exact: true }));
   await hand.tap(button(page, fill(order.upOne, { name: "Mwalimu Juma" })));
   await hand.tap(button(page, order.save));

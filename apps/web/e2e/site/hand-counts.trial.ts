@@ -3,30 +3,17 @@ import { daysAfter, schoolDay } from "@visiga/contracts/dates";
 import type { RemovalPage } from "@visiga/contracts/removals";
 import { fill } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
-import { Hand } from "../support/hand.ts";
+import type { Hand } from "../support/hand.ts";
+import { visitorTest as test } from "../support/hand-counts.ts";
 import { listed } from "../support/listed-files.ts";
-import { saveValue, test } from "../support/own-site.ts";
+import { saveValue } from "../support/own-site.ts";
 import { addSample } from "../support/sample-pictures.ts";
 import { button, expect, open } from "../support/site.ts";
 import { byAdministrator, read } from "../support/users.ts";
 
 // What tasks of a parent take at 360 px in Swahili, from the home page.
-test.use({
-  viewport: { width: 360, height: 740 },
-  language: "sw",
-  contextOptions: { reducedMotion: "reduce" },
-  permissions: ["clipboard-read", "clipboard-write"],
-});
-
-let hand = new Hand();
-test.beforeEach(async ({ page, siteAsBefore: _ }) => {
-  hand = new Hand();
-  await open(page, "/");
-});
-test.afterEach(({}, { title, status, expectedStatus }) => {
-  const { taps, fields, scroll } = hand;
-  if (status === expectedStatus) console.info(`${title}: ${taps} taps, ${fields} fields, ${Math.round(scroll)} px`);
-});
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+test.beforeEach(({ page }) => open(page, "/"));
 
 const main = (page: Page): Locator => page.getByRole("main");
 const menu = (page: Page): Locator => page.getByRole("dialog");
@@ -40,7 +27,7 @@ async function nextCall(page: Page): Promise<string> {
   return new Promise((resolve) => browser.on("Page.frameRequestedNavigation", ({ url }) => resolve(url)));
 }
 
-test("the fees of O-level are read in 1 tap", async ({ page, t: { navbar, joining } }) => {
+test("the fees of O-level are read in 1 tap", async ({ page, hand, t: { navbar, joining } }) => {
   await hand.tap(link(main(page), navbar.parents.fees));
   const sum = main(page)
     .getByRole("listitem")
@@ -49,7 +36,7 @@ test("the fees of O-level are read in 1 tap", async ({ page, t: { navbar, joinin
   expect(hand.taps).toBeLessThanOrEqual(1);
 });
 
-test("the number to pay to is copied in 2 taps", async ({ page, t: { navbar, joining } }) => {
+test("the number to pay to is copied in 2 taps", async ({ page, hand, t: { navbar, joining } }) => {
   await hand.tap(link(main(page), navbar.parents.fees));
   await hand.tap(button(page, fill(joining.copyOne, { number: "000 0000 0000" })));
   await expect(page.getByRole("status").getByText(joining.copied)).toBeVisible();
@@ -57,7 +44,7 @@ test("the number to pay to is copied in 2 taps", async ({ page, t: { navbar, joi
   expect(hand.taps).toBeLessThanOrEqual(2);
 });
 
-test("the code to pay by phone is dialled in 2 taps", async ({ page, t: { navbar } }) => {
+test("the code to pay by phone is dialled in 2 taps", async ({ page, hand, t: { navbar } }) => {
   await hand.tap(link(main(page), navbar.parents.fees));
   await expect(page).toHaveURL(/\/joining$/);
   const dialled = nextCall(page);
@@ -66,21 +53,21 @@ test("the code to pay by phone is dialled in 2 taps", async ({ page, t: { navbar
   expect(hand.taps).toBeLessThanOrEqual(2);
 });
 
-test("the seminary is called in 1 tap", async ({ page, t: { navbar } }) => {
+test("the seminary is called in 1 tap", async ({ page, hand, t: { navbar } }) => {
   const dialled = nextCall(page);
   await hand.tap(link(main(page), navbar.parents.call));
   expect(await dialled).toBe("tel:+255700000002");
   expect(hand.taps).toBeLessThanOrEqual(1);
 });
 
-test("WhatsApp is opened in 1 tap", async ({ page, t: { common } }) => {
+test("WhatsApp is opened in 1 tap", async ({ page, hand, t: { common } }) => {
   await page.route("https://wa.me/**", (route) => route.fulfill({ contentType: "text/html", body: "WhatsApp" }));
   await hand.tap(link(main(page), common.whatsapp));
   await expect(page).toHaveURL("https://wa.me/255700000002");
   expect(hand.taps).toBeLessThanOrEqual(1);
 });
 
-test("the joining letter of O-level is downloaded in 3 taps", async ({ page, t: { navbar, joining } }) => {
+test("the joining letter of O-level is downloaded in 3 taps", async ({ page, hand, t: { navbar, joining } }) => {
   await hand.tap(link(main(page), navbar.parents.fees));
   await hand.tap(main(page).getByRole("link", { name: /^O-level/ }));
   await expect(page).toHaveURL(/level=o-level$/);
@@ -98,14 +85,18 @@ test.describe("with a term that begins", () => {
     await page.reload();
   });
 
-  test("the day on which the school opens again is found in 1 tap", async ({ page, t: { navbar } }) => {
+  test("the day on which the school opens again is found in 1 tap", async ({ page, hand, t: { navbar } }) => {
     await hand.tap(link(main(page), navbar.parents.calendar));
     await expect(main(page).getByText("Jumatatu 12 Januari 2099")).toBeInViewport({ ratio: 1 });
     await expect(main(page).getByText(what.sw, { exact: true })).toBeInViewport({ ratio: 1 });
     expect(hand.taps).toBeLessThanOrEqual(1);
   });
 
-  test("a date is added to the calendar of the phone in 3 taps", async ({ page, t: { navbar, news, calendar } }) => {
+  test("a date is added to the calendar of the phone in 3 taps", async ({
+    page,
+    hand,
+    t: { navbar, news, calendar },
+  }) => {
     await hand.tap(link(main(page), navbar.parents.calendar));
     await hand.tap(main(page).getByLabel(fill(news.shareOne, { title: what.sw }), { exact: true }));
     const download = page.waitForEvent("download");
@@ -115,7 +106,7 @@ test.describe("with a term that begins", () => {
   });
 });
 
-test("the newest news is read in 1 tap", async ({ page, request, t: { home } }) => {
+test("the newest news is read in 1 tap", async ({ page, hand, request, t: { home } }) => {
   const [newest] = await listed(request, "NEWS");
   await hand.tap(page.getByRole("group", { name: home.news.title }).getByRole("article").first().getByRole("link"));
   await expect(page).toHaveURL(new RegExp(`${newest?.path}$`));
@@ -123,7 +114,7 @@ test("the newest news is read in 1 tap", async ({ page, request, t: { home } }) 
   expect(hand.taps).toBeLessThanOrEqual(1);
 });
 
-test("a picture of the oldest year of more than 48 is opened in 4 taps", async ({ page, request, t }) => {
+test("a picture of the oldest year of more than 48 is opened in 4 taps", async ({ page, hand, request, t }) => {
   test.setTimeout(120_000);
   for (let at = (await listed(request, "GALLERY")).length; at <= 48; at++)
     await addSample(request, { name: `Mavuno ${at}`, page: "GALLERY" });
@@ -140,18 +131,18 @@ test("a picture of the oldest year of more than 48 is opened in 4 taps", async (
   expect(hand.taps).toBeLessThanOrEqual(4);
 });
 
-test("a picture is shared in 3 taps", async ({ page, request, t: { home, common } }) => {
+test("a picture is shared in 3 taps", async ({ page, hand, request, t: { home, common } }) => {
   const { path } = await addSample(request, { name: "Mavuno", page: "GALLERY" });
-  await openPicture(page, home.gallery.all);
+  await openPicture(page, hand, home.gallery.all);
   await hand.tap(button(page.getByRole("dialog"), common.share));
   await expect(page.getByRole("status").getByText(common.copied, { exact: true })).toBeInViewport();
   expect(await copied(page)).toBe(`${new URL(page.url()).origin}${path}?lang=sw`);
   expect(hand.taps).toBeLessThanOrEqual(3);
 });
 
-test("the removal of a picture is asked for in 4 taps", async ({ page, request, t: { home, removal } }) => {
+test("the removal of a picture is asked for in 4 taps", async ({ page, hand, request, t: { home, removal } }) => {
   const { name } = await addSample(request, { name: "Mavuno", page: "GALLERY" });
-  await openPicture(page, home.gallery.all);
+  await openPicture(page, hand, home.gallery.all);
   await hand.tap(link(page.getByRole("dialog"), removal.link));
   await hand.tap(button(page, removal.send));
   await expect(page.getByRole("heading", { level: 1, name: removal.sentTitle })).toBeVisible();
@@ -165,14 +156,14 @@ test("the removal of a picture is asked for in 4 taps", async ({ page, request, 
   expect(hand.taps).toBeLessThanOrEqual(4);
 });
 
-async function openPicture(page: Page, gallery: string): Promise<void> {
+async function openPicture(page: Page, hand: Hand, gallery: string): Promise<void> {
   await hand.tap(link(main(page), gallery));
   await expect(page).toHaveURL(/\/gallery$/);
   await hand.tap(main(page).getByRole("listitem").getByRole("link").first());
   await expect(page.getByRole("dialog").getByRole("heading")).toHaveText("Mavuno");
 }
 
-test("a word is searched for in 2 taps", async ({ page, t: { navbar } }) => {
+test("a word is searched for in 2 taps", async ({ page, hand, t: { navbar } }) => {
   await hand.tap(button(page, navbar.search.open));
   await expect(menu(page).getByRole("combobox")).toBeFocused();
   await hand.write(menu(page).getByRole("combobox"), "zahanati");
@@ -181,7 +172,12 @@ test("a word is searched for in 2 taps", async ({ page, t: { navbar } }) => {
   expect(hand.taps).toBeLessThanOrEqual(2);
 });
 
-test("the result of a form number is asked for in 4 taps", async ({ page, request, t: { home, footer, entrance } }) => {
+test("the result of a form number is asked for in 4 taps", async ({
+  page,
+  hand,
+  request,
+  t: { home, footer, entrance },
+}) => {
   const headers = await byAdministrator(request);
   const today = schoolDay(new Date());
   const results = [{ number: "0123", outcome: "selected" }];
@@ -197,7 +193,7 @@ test("the result of a form number is asked for in 4 taps", async ({ page, reques
   expect(hand.taps).toBeLessThanOrEqual(4);
 });
 
-test("the language is changed and changed back in 2 taps", async ({ page }) => {
+test("the language is changed and changed back in 2 taps", async ({ page, hand }) => {
   const banner = page.getByRole("banner");
   const html = page.locator("html");
   await hand.tap(banner.getByRole("link", { name: "EN English" }));
@@ -207,14 +203,14 @@ test("the language is changed and changed back in 2 taps", async ({ page }) => {
   expect(hand.taps).toBeLessThanOrEqual(2);
 });
 
-test("data saver is turned on in 2 taps", async ({ page, t: { navbar, saver } }) => {
+test("data saver is turned on in 2 taps", async ({ page, hand, t: { navbar, saver } }) => {
   await hand.tap(button(page, navbar.openMenu));
   await hand.tap(link(menu(page), saver.on));
   await expect(page.locator("html")).toHaveAttribute("data-saver");
   expect(hand.taps).toBeLessThanOrEqual(2);
 });
 
-test("the theme is made dark in 2 taps", async ({ page, t: { navbar } }) => {
+test("the theme is made dark in 2 taps", async ({ page, hand, t: { navbar } }) => {
   await hand.tap(button(page, navbar.openMenu));
   await hand.tap(button(menu(page), navbar.theme.dark));
   await expect(page.locator("html")).toHaveClass(/dark/);

@@ -79,3 +79,12 @@ export async function corners(picture: Buffer) {
   };
   return [await at(5), await at(width - 6)];
 }
+
+/** A PDF of one empty page. */
+export const pdf = Buffer.from(`%PDF-1.4
+1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
+2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj
+3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj
+trailer << /Root 1 0 R /Size 4 >>
+%%EOF
+`);

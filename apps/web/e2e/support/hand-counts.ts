@@ -1,21 +1,22 @@
 import type { Locator, Page } from "@playwright/test";
+import type { EntryRecord } from "@visiga/contracts/entries";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import type { SiteSection } from "#dashboard/shared/place/site-sections.ts";
 import { tabRow } from "#dashboard/shared/place/tab-access.ts";
 import type { TabName } from "#dashboard/shared/place/tabs.ts";
-import { siteTest } from "./as-administrator.ts";
 import { Hand } from "./hand.ts";
+import { test as siteTest } from "./own-site.ts";
+import { addSample } from "./sample-pictures.ts";
 import { button, expect, open } from "./site.ts";
 
 interface Office {
-  hand: Hand;
   /** Opens the dashboard, then a tab by the menu, or one of the list under More. */
   openTab: (tab: TabName) => Promise<void>;
   /** Opens Today, then the form of a task. */
   begin: (task?: keyof DashboardDictionary["today"]["tasks"]) => Promise<void>;
   openSection: (section: SiteSection) => Promise<void>;
-  /** Opens the dashboard with the pictures of a page. */
-  openPictures: (page: keyof DashboardDictionary["images"]["pages"]) => Promise<void>;
+  /** Adds a picture, then opens the dashboard with those of its page. */
+  openSample: (sample: Parameters<typeof addSample>[1]) => Promise<EntryRecord>;
   /** Saves the form of a value. */
   submit: () => Promise<void>;
 }
@@ -29,8 +30,8 @@ export async function fillFocused(hand: Hand, field: Locator, text: string): Pro
   await hand.fill(field, text);
 }
 
-/** The administrator in Swahili at 360 px. After the test its taps, fields and scrolled pixels are printed. */
-export const test = siteTest.extend<Office>({
+/** A visitor in Swahili at 360 px. After the test its taps, fields and scrolled pixels are printed. */
+export const visitorTest = siteTest.extend<{ hand: Hand }>({
   viewport: { width: 360, height: 740 },
   language: "sw",
   contextOptions: { reducedMotion: "reduce" },
@@ -41,6 +42,11 @@ export const test = siteTest.extend<Office>({
     if (info.status === info.expectedStatus)
       console.info(`${info.title}: ${taps} taps, ${fields} fields, ${Math.round(scroll)} px`);
   },
+});
+
+/** As `visitorTest`, by the administrator in the dashboard. */
+export const test = visitorTest.extend<Office>({
+  asAdministrator: true,
   openTab: ({ page, hand, dashboardWords: { dashboard } }, use) =>
     use(async (tab) => {
       const link = (within: Locator, name: TabName) =>
@@ -61,10 +67,12 @@ export const test = siteTest.extend<Office>({
       const sections = page.getByRole("navigation", { name: site.content });
       await hand.tap(sections.getByRole("link", { name: site.sections[section] }));
     }),
-  openPictures: ({ page, hand, dashboardWords: { images } }, use) =>
-    use(async (name) => {
+  openSample: ({ page, request, hand, dashboardWords: { images } }, use) =>
+    use(async (sample) => {
+      const entry = await addSample(request, sample);
       await open(page, "/dashboard");
-      await hand.tap(button(page, images.pages[name]));
+      await hand.tap(button(page, images.pages[entry.page]));
+      return entry;
     }),
   submit: ({ page, hand, dashboardWords: { dashboard, site } }, use) =>
     use(async () => {
