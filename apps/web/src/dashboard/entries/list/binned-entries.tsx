@@ -62,7 +62,7 @@ export function BinnedEntries({ onEmptied, children }: BinnedEntriesProps) {
       busyLabel: bin.restoring,
       onConfirm: () => actions.restoreAll.mutate(query, { onSettled: closeAll }),
     });
-  const deleting = { confirmIcon: "delete", variant: "del", busyLabel: dashboard.deleting } as const;
+  const deleting = { variant: "del", busyLabel: dashboard.deleting } as const;
   const askToEmpty = () =>
     setQuestion({
       ...deleting,
@@ -214,7 +214,7 @@ function BinCard({ entry, selection, onRestore, onDelete }: BinCardProps) {
         </Tag>
       </p>
       <h2>{name}</h2>
-      <p className="small mute breaks">{about.filter(Boolean).join("\u00a0· ")}</p>
+      <p className="smaller mute breaks">{about.filter(Boolean).join("\u00a0· ")}</p>
     </Card>
   );
 }

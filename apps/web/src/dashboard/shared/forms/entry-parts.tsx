@@ -159,7 +159,9 @@ export function ConsentFields({ form: { values, set }, label, noted, warning }: 
         />
       )}
       {minors && !agreed && (
-        <PdfButton address={`/consent-form.pdf?lang=${language}`}>{personalData.consentFile}</PdfButton>
+        <p className="above-3 below-3">
+          <PdfButton address={`/consent-form.pdf?lang=${language}`}>{personalData.consentFile}</PdfButton>
+        </p>
       )}
       <div role="status">{minors && !agreed && warning}</div>
     </>

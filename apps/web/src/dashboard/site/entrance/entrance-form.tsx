@@ -92,7 +92,7 @@ function LoadedForm({ stored, onClose }: { stored: ManagedEntranceResults; onClo
         alert={form.otherReason && fill(t.failed, { reason: form.otherReason })}
       >
         <div data-full>
-          <p className="small mute">{t.lead}</p>
+          <p className="small mute above-4">{t.lead}</p>
           <FieldPair>
             <DateField label={t.from} {...form.field("from")} />
             <TextField
@@ -127,8 +127,6 @@ function LoadedForm({ stored, onClose }: { stored: ManagedEntranceResults; onClo
         open={removing}
         title={t.remove}
         question={t.removeQuestion}
-        confirmLabel={t.remove}
-        confirmIcon="delete"
         variant="del"
         busy={remove.isPending}
         onConfirm={() => remove.mutate({ version: stored.version })}
