@@ -117,7 +117,7 @@ function LogoutEverywhere() {
 }
 
 /** The passkeys of the signed-in user, and a form for another one. */
-export function Passkeys() {
+function Passkeys() {
   const { passkeys: t, dashboard } = useDashboardDictionary();
   const trpc = useTrpc();
   const client = useTrpcClient();
@@ -175,7 +175,6 @@ function RemovePasskeyDialog({ passkey: { id, name }, onClose }: { passkey: Pass
       title={t.remove}
       question={fill(t.removeQuestion, { name })}
       confirmLabel={removal.isPending ? t.removing : t.remove}
-      confirmIcon="delete"
       variant="del"
       busy={removal.isPending}
       onConfirm={() => removal.mutate({ id })}

@@ -149,7 +149,6 @@ function LogoutButton() {
         <ConfirmDialog
           title={dashboard.logout}
           question={fill(dashboard.account.unsent, { count })}
-          confirmLabel={dashboard.logout}
           confirmIcon="logout"
           variant="del"
           onConfirm={logout}

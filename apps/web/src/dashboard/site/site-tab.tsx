@@ -109,7 +109,7 @@ const editedKey = (field: string, values: readonly StoredValue[]): ValueKey | un
 /** The sections of the school; the developer's is reached from the tab More. */
 const listed = siteSections.filter((section) => section !== "developer");
 
-export function SectionMenu({ section, siteForm }: { section: SiteSection; siteForm: SiteForm }) {
+function SectionMenu({ section, siteForm }: { section: SiteSection; siteForm: SiteForm }) {
   const { site } = useDashboardDictionary();
   const notes = useNotes(siteForm);
   return (

@@ -195,7 +195,6 @@ export function QueueActions({ items, chosen }: { items: readonly UploadItem[]; 
         open={asking}
         title={t.takeAllOut}
         question={t.takeAllOutConfirm}
-        confirmLabel={t.takeAllOut}
         variant="del"
         onConfirm={() => {
           setAsking(false);

@@ -193,7 +193,7 @@ interface BatchFormProps {
 }
 
 /** The question about minors under the pictures, then their words, as in the form of one picture. */
-export function BatchForm({ form, onSubmit, children }: BatchFormProps) {
+function BatchForm({ form, onSubmit, children }: BatchFormProps) {
   const { images, dashboard } = useDashboardDictionary();
   const { upload, form: t } = images;
   const { values, set } = form;

@@ -82,7 +82,6 @@ export function DeleteEntryDialog({ entry, onClose }: EntryDialogProps) {
       question={t.question}
       explanation={fill(t.toBin, { name })}
       confirmLabel={removal.isPending ? dashboard.deleting : dashboard.delete}
-      confirmIcon="delete"
       variant="del"
       busy={removal.isPending}
       onConfirm={() => removal.mutate({ ids: [entry.id] })}

@@ -144,7 +144,6 @@ function RestoredEntries({ onAllBack }: { onAllBack: () => void }) {
             title={restored.all}
             question={restored.allQuestion}
             explanation={restored.allExplanation}
-            confirmLabel={restored.all}
             onConfirm={() => {
               setAsking(false);
               onAllBack();

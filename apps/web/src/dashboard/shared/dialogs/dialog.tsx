@@ -109,7 +109,9 @@ export interface ConfirmDialogProps extends Pick<DialogProps, "open" | "title" |
   explanation?: ReactNode;
   children?: ReactNode;
   cancelLabel?: string;
-  confirmLabel: ReactNode;
+  /** Default: the title. */
+  confirmLabel?: ReactNode;
+  /** Default: that of deleting, with `del`. */
   confirmIcon?: IconName | undefined;
   variant?: "main" | "del";
   onConfirm: () => void;
@@ -124,8 +126,13 @@ export function ConfirmDialog({ question, explanation, children, ...props }: Con
       <Button variant="line" onClick={() => !busy && onClose()} data-autofocus>
         {cancelLabel ?? cancel}
       </Button>
-      <Button icon={confirmIcon} variant={variant} busy={busy} onClick={onConfirm}>
-        {confirmLabel}
+      <Button
+        icon={confirmIcon ?? (variant === "del" ? "delete" : undefined)}
+        variant={variant}
+        busy={busy}
+        onClick={onConfirm}
+      >
+        {confirmLabel ?? dialog.title}
       </Button>
     </>
   );

@@ -162,7 +162,7 @@ function isSampleKey(key: string, values: readonly StoredValue[]): boolean {
 }
 
 /** Marks each sample of a page for editing once, with the word for it, also in its accessible name. */
-export function markSamples(page: Document, values: readonly StoredValue[], word: string): void {
+function markSamples(page: Document, values: readonly StoredValue[], word: string): void {
   for (const place of page.querySelectorAll(`[role=button][${editAttribute}]`)) {
     const [key = ""] = place.getAttribute(editAttribute)?.split(" ") ?? [];
     const marked = place.hasAttribute(sampleAttribute);

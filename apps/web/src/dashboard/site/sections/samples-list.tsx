@@ -91,7 +91,6 @@ export function SamplesList({ siteForm: { values } }: { siteForm: SiteForm }) {
           question={t.remove}
           explanation={fill(t.confirm, data)}
           confirmLabel={removing.isPending ? t.removing : t.remove}
-          confirmIcon="delete"
           variant="del"
           busy={removing.isPending}
           onConfirm={() => removing.mutate()}

@@ -19,7 +19,7 @@ import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { SendDialog } from "./send-dialog.tsx";
-import styles from "./versions-dialog.module.css";
+import styles from "./value-dialogs.module.css";
 
 export type ValueDialog =
   | { readonly what: "versions" | "send"; readonly key: ValueKey }

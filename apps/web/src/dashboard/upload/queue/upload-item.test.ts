@@ -9,6 +9,7 @@ import {
   isOfNewsForm,
   isUnderWay,
   prepared,
+  queueFigures,
   refused,
   retried,
   started,
@@ -72,4 +73,12 @@ test("pictures chosen in the form of news belong to it until it is sent", () => 
     false,
     false,
   ]);
+});
+
+test("progress is announced at each quarter, and with exact numbers and failures at the end", () => {
+  const sending = started(prepared(item, small), fields);
+  const nine = Array.from({ length: 9 }, () => stored(sending, null));
+  expect(queueFigures([...nine, sending])).toMatchObject({ stored: 9, announced: 8, failed: 0 });
+  const broken = refused(sending, { code: "picture_unreadable" });
+  expect(queueFigures([...nine, broken])).toMatchObject({ stored: 9, announced: 9, failed: 1 });
 });

@@ -163,7 +163,6 @@ export function DeleteUserDialog({ user, onClose, onDone }: UserDialogProps<Edit
       question={t.question}
       explanation={fill(t.consequence, { name: user.name })}
       confirmLabel={change.isPending ? dashboard.deleting : dashboard.delete}
-      confirmIcon="delete"
       variant="del"
       busy={change.isPending}
       onConfirm={() => change.mutate({ id: user.id, status: "DELETED" })}
