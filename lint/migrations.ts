@@ -21,7 +21,7 @@ function mistakeOf(file: string): string | undefined {
   return listed.includes(migration) ? undefined : `${migration} is not in schema.ts`;
 }
 
-for (const file of readdirSync(folder).filter((name) => /^\d{4}-/.test(name))) {
+for (const file of readdirSync(folder).filter((name) => !/(^sql-migration|\.test)\.ts$/.test(name))) {
   const mistake = mistakeOf(file);
   if (mistake === undefined) continue;
   process.exitCode = 1;

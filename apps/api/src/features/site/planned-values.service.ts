@@ -82,11 +82,11 @@ export class PlannedValuesService {
 
   /** Saves a planned value now, for the actor. */
   async publishPlan(actor: Actor, { key, plan }: PlanReference): Promise<ManagedSiteValue> {
-    requireAdmin(actor);
+    const user = requireAdmin(actor);
     refuseNumbers(key);
     const found = await this.deps.database.manager.findOneBy(PlannedValueEntity, { key });
     if (!found) throw new AppError("not_found");
-    return this.#publish(requireAdmin(actor), { ...found, version: plan });
+    return this.#publish(user, { ...found, version: plan });
   }
 
   /** Saves what is due, unless the clock is not trusted. What cannot be saved is held until somebody decides. */
