@@ -1,82 +1,10 @@
-import type { WaitingNumbers } from "@visiga/contracts/payment-numbers";
-import type { SiteValue } from "@visiga/contracts/site";
-import type { ManagedSiteValue } from "@visiga/contracts/site-editing";
-import { beforeEach, describe, expect, test } from "vitest";
-import { type TestUser, testPassword } from "#testing/test-app.ts";
-import { useTestApp } from "#testing/use-test-app.ts";
+import { describe, expect, test } from "vitest";
+import { bank, day, former, hour, phone, stolen, usePayments, type Way } from "#testing/use-payments.ts";
 
-type Way = SiteValue<"payments">[number];
-
-const { api } = await useTestApp();
-const hour = 3600;
-const day = 24 * hour;
+const { api, owner, call, confirm, confirmed, edited, save, codeOf, shown, waiting, plan, log, passAndPublish } =
+  await usePayments();
 const words = (sw: string) => ({ en: null, sw });
-
-const bank: Way = {
-  kind: "bank",
-  name: "NMB",
-  number: "2011 0012 345",
-  holder: "Visiga Seminary",
-  reference: null,
-  steps: null,
-  checked: null,
-  afterwards: null,
-  since: null,
-};
-const phone: Way = { ...bank, kind: "lipa", name: "M-Pesa", number: "5544332" };
 const stepsOf = (sw: string): Way => ({ ...phone, steps: words(sw), checked: "2026-11-01" });
-const stolen: Way = { ...bank, number: "9999 8888 777" };
-
-let owner: TestUser;
-beforeEach(async () => {
-  await api.database.query(
-    "TRUNCATE account, site_value, planned_value, revision, shipped, confirmed, security_event CASCADE",
-  );
-  owner = await api.addUser({ role: "ADMIN", name: "Sample Rector" });
-  expect((await save([bank, phone], await confirmed(owner))).statusCode).toBe(200);
-  // After the week in which Today shows a new number, and with nothing else that is recent.
-  api.clock.pass(8 * day);
-});
-
-const call = (path: string, input: unknown, token: string) => api.call("mutation", path, input, token);
-const query = async <Result>(path: string, token: string, input?: unknown): Promise<Result> =>
-  (await api.call("query", path, input, token)).json().result.data;
-const confirm = async (token: string) => {
-  expect((await call("auth.confirmPassword", { password: testPassword }, token)).statusCode).toBe(200);
-  return token;
-};
-/** A login of this moment, in which the password was entered once more. */
-const confirmed = async (user: TestUser) => confirm(await api.logIn(user));
-
-const edited = async (token: string): Promise<ManagedSiteValue> =>
-  (await query<{ entries: ManagedSiteValue[] }>("site.entries", token)).entries.find(
-    ({ key }) => key === "payments",
-  ) as ManagedSiteValue;
-async function save(value: unknown, token: string) {
-  const { version } = await edited(token);
-  return call("site.save", { key: "payments", value, version }, token);
-}
-const codeOf = (answer: Awaited<ReturnType<typeof call>>) => {
-  const { data } = answer.json().error ?? {};
-  return data ? (data.issues?.[0]?.code ?? data.code) : answer.statusCode;
-};
-/** The numbers that visitors see. */
-const shown = async () =>
-  ((await api.services.site.read({ language: "sw" })).facts.payments ?? []).map(({ number }) => number);
-const former = [bank.number, phone.number];
-const waiting = async (user = owner) => query<WaitingNumbers>("site.waitingNumbers", await api.logIn(user));
-const plan = async () => (await waiting()).waiting?.plan ?? 0;
-const agree = async (token: string) => call("site.agreeToNumbers", { plan: await plan() }, token);
-const log = async (): Promise<string[]> =>
-  (await api.database.query("SELECT kind FROM security_event WHERE kind LIKE 'number%' ORDER BY id")).map(
-    ({ kind }: { kind: string }) => kind,
-  );
-const publishDue = () => api.services.paymentNumbers.publishDue();
-const colleague = (name = "Sample Colleague") => api.addUser({ role: "ADMIN", name });
-const passAndPublish = async (seconds: number) => {
-  api.clock.pass(seconds);
-  await publishDue();
-};
 
 const changes: Readonly<Record<string, Way[]>> = {
   "another number": [stolen, phone],
@@ -104,7 +32,7 @@ describe.each(Object.keys(changes))("%s", (change) => {
   const value = changes[change];
 
   test("is refused without the password, also right after a login", async () => {
-    const token = await api.logIn(owner);
+    const token = await api.logIn(owner());
     expect(codeOf(await save(value, token))).toBe("password_needed");
     api.clock.pass(11 * 60);
     expect(codeOf(await save(value, token))).toBe("password_needed");
@@ -116,7 +44,7 @@ describe.each(Object.keys(changes))("%s", (change) => {
   });
 
   test("waits a day where there is one administrator; meanwhile the former numbers stay", async () => {
-    expect(codeOf(await save(value, await confirmed(owner)))).toBe(200);
+    expect(codeOf(await save(value, await confirmed(owner())))).toBe(200);
     await passAndPublish(day - 1);
     expect((await shown()).filter((number) => !former.includes(number))).toEqual([]);
     expect(JSON.stringify(await api.services.site.read({ language: "sw" }))).not.toMatch(
@@ -131,13 +59,13 @@ describe.each(Object.keys(changes))("%s", (change) => {
 });
 
 test("a password that was entered again serves for one change", async () => {
-  const token = await confirmed(owner);
+  const token = await confirmed(owner());
   expect(codeOf(await save([stolen, phone], token))).toBe(200);
   expect(codeOf(await save([{ ...stolen, number: "777 666 555" }, phone], token))).toBe("password_needed");
 });
 
 test("a password that was entered while the clock was ahead serves for nothing", async () => {
-  const token = await api.logIn(owner);
+  const token = await api.logIn(owner());
   api.clock.pass(10 * 60);
   await confirm(token);
   api.clock.pass(-9 * 60);
@@ -147,8 +75,8 @@ test("a password that was entered while the clock was ahead serves for nothing",
 test.each(["createPasswordLink", "resetPasskeys"])(
   "a login of a moment ago makes no link to its own password by %s",
   async (procedure) => {
-    const token = await api.logIn(owner);
-    const link = () => call(`users.${procedure}`, { id: owner.id }, token);
+    const token = await api.logIn(owner());
+    const link = () => call(`users.${procedure}`, { id: owner().id }, token);
     expect(codeOf(await link())).toBe("password_needed");
     await confirm(token);
     expect(codeOf(await link())).toBe(200);
@@ -157,18 +85,18 @@ test.each(["createPasswordLink", "resetPasskeys"])(
 
 test("the first number of a new site is public once the password is entered, and no second one", async () => {
   await api.database.query("TRUNCATE site_value, revision, security_event");
-  expect(codeOf(await save([bank], await api.logIn(owner)))).toBe("password_needed");
-  expect(codeOf(await save([bank], await confirmed(owner)))).toBe(200);
+  expect(codeOf(await save([bank], await api.logIn(owner())))).toBe("password_needed");
+  expect(codeOf(await save([bank], await confirmed(owner())))).toBe(200);
   expect(await shown()).toEqual([bank.number]);
   expect((await waiting()).recent).toMatchObject([{ number: bank.number }]);
-  expect(codeOf(await save([], await api.logIn(owner)))).toBe(200);
+  expect(codeOf(await save([], await api.logIn(owner())))).toBe(200);
   expect(await shown()).toEqual([]);
-  expect(codeOf(await save([stolen], await confirmed(owner)))).toBe(200);
+  expect(codeOf(await save([stolen], await confirmed(owner())))).toBe(200);
   expect(await shown()).toEqual([]);
 });
 
 test("a change of words and the removal of a number are public at once, without the password", async () => {
-  const token = await api.logIn(owner);
+  const token = await api.logIn(owner());
   const better = { ...bank, name: "NMB Bank", reference: words("Jina la mwanafunzi, kidato cha 1") };
   expect(
     codeOf(await save([better, { ...phone, steps: words("Piga *150*00#, kisha 4."), checked: "2026-11-01" }], token)),
@@ -188,32 +116,32 @@ test.each([
   "Weka 5 544 332, au ５５４４３３２",
   "Akaunti ya NMB: 2011-0012-345",
 ])("words without a new number are public at once: %j", async (steps) => {
-  expect(codeOf(await save([bank, stepsOf(steps)], await api.logIn(owner)))).toBe(200);
+  expect(codeOf(await save([bank, stepsOf(steps)], await api.logIn(owner())))).toBe(200);
   expect((await waiting()).waiting).toBeNull();
 });
 
 test("a telephone number may stand in its own words with the code of the country", async () => {
   await api.database.query("TRUNCATE site_value, revision, security_event");
   const mobile: Way = { ...bank, kind: "mobile", number: "0712 345 678" };
-  await save([mobile], await confirmed(owner));
+  await save([mobile], await confirmed(owner()));
   const named = { ...mobile, afterwards: words("Tuma ujumbe kwa +255 712 345 678") };
-  expect(codeOf(await save([named], await api.logIn(owner)))).toBe(200);
+  expect(codeOf(await save([named], await api.logIn(owner())))).toBe(200);
   expect((await waiting()).waiting).toBeNull();
 });
 
 test("a number with a letter may stand in its own words", async () => {
   await api.database.query("TRUNCATE site_value, revision, security_event");
   const letter = { ...bank, number: "01J 1028467700" };
-  await save([letter], await confirmed(owner));
+  await save([letter], await confirmed(owner()));
   const named = { ...letter, reference: words("Akaunti 01J1028467700") };
-  expect(codeOf(await save([named], await api.logIn(owner)))).toBe(200);
+  expect(codeOf(await save([named], await api.logIn(owner())))).toBe(200);
   expect((await waiting()).waiting).toBeNull();
 });
 
 test("words that are changed while a number waits are public at once, and the number waits on", async () => {
-  await save([stolen, phone], await confirmed(owner));
+  await save([stolen, phone], await confirmed(owner()));
   api.clock.pass(hour);
-  const token = await api.logIn(owner);
+  const token = await api.logIn(owner());
   const { value, version } = await edited(token);
   expect(value).toMatchObject([{ number: stolen.number }, { number: phone.number }]);
   expect(version).toBe(2);
@@ -231,12 +159,12 @@ test("words that are changed while a number waits are public at once, and the nu
 });
 
 test("another waiting number starts the day again, and leaving it out withdraws it", async () => {
-  await save([stolen, phone], await confirmed(owner));
+  await save([stolen, phone], await confirmed(owner()));
   api.clock.pass(23 * hour);
-  await save([{ ...stolen, number: "777 666 555" }, phone], await confirmed(owner));
+  await save([{ ...stolen, number: "777 666 555" }, phone], await confirmed(owner()));
   await passAndPublish(2 * hour);
   expect(await shown()).toEqual(former);
-  expect(codeOf(await save([bank, phone], await api.logIn(owner)))).toBe(200);
+  expect(codeOf(await save([bank, phone], await api.logIn(owner())))).toBe(200);
   expect((await waiting()).waiting).toBeNull();
   await passAndPublish(3 * day);
   expect(await shown()).toEqual(former);
@@ -244,7 +172,7 @@ test("another waiting number starts the day again, and leaving it out withdraws 
 });
 
 test("a number says since when it is public, and keeps the day when its words change", async () => {
-  await save([stolen, phone], await confirmed(owner));
+  await save([stolen, phone], await confirmed(owner()));
   await passAndPublish(day);
   const since = async () => (await api.services.site.read({ language: "sw" })).facts.payments?.map((way) => way.since);
   const [later, earlier] = (await since()) ?? [];
@@ -255,155 +183,18 @@ test("a number says since when it is public, and keeps the day when its words ch
       { ...stolen, name: "NMB Bank", since: "2001-01-01" },
       { ...phone, since: null },
     ],
-    await api.logIn(owner),
+    await api.logIn(owner()),
   );
   expect(await since()).toEqual([later, earlier]);
-});
-
-describe("with a second administrator", () => {
-  let second: TestUser;
-  beforeEach(async () => {
-    second = await colleague();
-    api.clock.pass(2 * day);
-    expect(codeOf(await save([stolen, phone], await confirmed(owner)))).toBe(200);
-  });
-
-  test("a number is public when that one agrees with the password, never by time", async () => {
-    await passAndPublish(30 * day);
-    expect(await shown()).toEqual(former);
-    expect((await waiting(second)).waiting).toMatchObject({ mayAgree: true, publicAt: null });
-    expect(codeOf(await agree(await api.logIn(second)))).toBe("password_needed");
-    expect(await shown()).toEqual(former);
-    expect(codeOf(await agree(await confirmed(second)))).toBe(200);
-    expect(await shown()).toEqual([stolen.number, phone.number]);
-    expect(await log()).toEqual(["numberPublished", "numberEntered", "numberAgreed"]);
-    const events = await query<{ items: object[] }>("activity.security", await api.logIn(owner), {
-      kind: "numberAgreed",
-    });
-    expect(events.items).toMatchObject([{ account: "Sample Rector", by: "Sample Colleague" }]);
-  });
-
-  test("nobody else may agree: not who entered it, no USER, no newer administrator", async () => {
-    expect(codeOf(await agree(await confirmed(owner)))).toBe("forbidden");
-    for (const role of ["USER", "ADMIN"] as const) {
-      const user = await api.addUser({ role });
-      expect(codeOf(await agree(await confirmed(user)))).toBe("forbidden");
-    }
-    expect(await shown()).toEqual(former);
-  });
-
-  test.each(["passwordSet", "passkeysReset", "roleChanged", "statusChanged", "accountBroughtBack"] as const)(
-    "one with the event %s since a day before may not agree",
-    async (kind) => {
-      await api.services.securityLog.write({ kind, account: { id: second.id, name: "x" } });
-      expect(codeOf(await agree(await confirmed(second)))).toBe("forbidden");
-      await passAndPublish(hour);
-      expect(await shown()).toEqual(former);
-    },
-  );
-
-  test("one who sees another state of it does not agree to what is there now", async () => {
-    const token = await confirmed(second);
-    const seen = await plan();
-    await save([{ ...stolen, number: "777 666 555" }, phone], await confirmed(owner));
-    expect(codeOf(await call("site.agreeToNumbers", { plan: seen }, token))).toBe("stale_version");
-    expect(await shown()).toEqual(former);
-  });
-
-  test("one who is deleted meanwhile holds it back for a day from then on", async () => {
-    api.clock.pass(23 * hour);
-    const answer = await api.rest("POST", `/users/status?id=${second.id}&status=DELETED`, {
-      token: await api.logIn(owner),
-    });
-    expect(answer.statusCode).toBe(200);
-    await passAndPublish(23 * hour);
-    expect(await shown()).toEqual(former);
-    await passAndPublish(hour);
-    expect(await shown()).toEqual([stolen.number, phone.number]);
-  });
-
-  test("any administrator refuses it, and nobody adds another number to it", async () => {
-    const added = { ...bank, number: "123 456 789" };
-    expect(codeOf(await save([stolen, phone, added], await confirmed(second)))).toBe("number_waits");
-    const token = await api.logIn(second);
-    expect(codeOf(await call("site.refuseNumbers", { plan: await plan() }, token))).toBe(200);
-    expect((await edited(token)).value).toMatchObject([{ number: bank.number }, { number: phone.number }]);
-    expect((await log()).at(-1)).toBe("numberRefused");
-  });
-
-  test("a USER sees it in Today, with its number and who entered it, and changes nothing", async () => {
-    const user = await api.addUser();
-    const found = await waiting(user);
-    expect(found.waiting).toMatchObject({ by: "Sample Rector", mayAgree: false, numbers: [{ number: stolen.number }] });
-    const token = await confirmed(user);
-    for (const path of ["site.agreeToNumbers", "site.refuseNumbers"])
-      expect(codeOf(await call(path, { plan: found.waiting?.plan }, token))).toBe("forbidden");
-  });
-
-  test("one who entered it and lost the account does not publish it by time", async () => {
-    await api.database.query("UPDATE account SET status = 'INACTIVE' WHERE id = $1", [owner.id]);
-    await api.database.query("UPDATE account SET role = 'USER' WHERE id = $1", [second.id]);
-    await passAndPublish(3 * day);
-    expect(await shown()).toEqual(former);
-  });
-});
-
-test("a colleague made within a day before is no second administrator, and delays nothing", async () => {
-  await colleague();
-  api.clock.pass(23 * hour);
-  await save([stolen, phone], await confirmed(owner));
-  await passAndPublish(day);
-  expect(await shown()).toEqual([stolen.number, phone.number]);
-});
-
-describe("a number that was given up", () => {
-  /** `bank` is replaced by the school itself. */
-  beforeEach(async () => {
-    await save([{ ...bank, number: "3000 4000 50" }, phone], await confirmed(owner));
-    await passAndPublish(day);
-    expect(await shown()).toEqual(["3000 4000 50", phone.number]);
-    api.clock.pass(hour);
-  });
-
-  test("waits when an earlier version is restored", async () => {
-    const token = await api.logIn(owner);
-    const { versions } = await query<{ versions: { id: string; value: Way[] }[] }>("site.versions", token, {
-      key: "payments",
-    });
-    const revision = versions.find(({ value }) => value[0]?.number === bank.number)?.id;
-    const restore = async () =>
-      call("site.returnTo", { key: "payments", revision, version: (await edited(token)).version }, token);
-    expect(codeOf(await restore())).toBe("password_needed");
-    await confirm(token);
-    expect(codeOf(await restore())).toBe(200);
-    expect(await shown()).toEqual(["3000 4000 50", phone.number]);
-    await passAndPublish(day);
-    expect(await shown()).toEqual(former);
-  });
-
-  test("waits when a removal of samples is undone", async () => {
-    const token = await api.logIn(owner);
-    const [entry] = await api.database.query(
-      `INSERT INTO revision (at, kind, subject_id, action, name, before, bin_until)
-        VALUES ($1, 'site', 'payments', 'siteBinned', 'payments', $2, $3) RETURNING id`,
-      [api.clock.now(), JSON.stringify({ value: [bank, phone] }), new Date(api.clock.now().getTime() + day * 1000)],
-    );
-    const undo = () => call("bin.restore", { entries: [entry.id] }, token);
-    expect(codeOf(await undo())).toBe("password_needed");
-    await confirm(token);
-    expect(codeOf(await undo())).toBe(200);
-    expect(await shown()).toEqual(["3000 4000 50", phone.number]);
-    expect((await waiting()).waiting).toMatchObject({ numbers: [{ number: bank.number }] });
-  });
 });
 
 test("removing all samples leaves the number that waits, and takes the samples", async () => {
   const sample = { ...bank, number: "000 0000", holder: "Sample Account 01" };
   await api.database.query("INSERT INTO shipped VALUES ('site', 'payments', $1)", [JSON.stringify(sample)]);
-  expect(codeOf(await save([bank, phone, { ...sample, sample: true }], await api.logIn(owner)))).toBe(200);
-  await save([stolen, phone, { ...sample, sample: true }], await confirmed(owner));
+  expect(codeOf(await save([bank, phone, { ...sample, sample: true }], await api.logIn(owner())))).toBe(200);
+  await save([stolen, phone, { ...sample, sample: true }], await confirmed(owner()));
   expect(await shown()).toEqual([...former, sample.number]);
-  const token = await api.logIn(owner);
+  const token = await api.logIn(owner());
   expect(codeOf(await call("site.removeSamples", undefined, token))).toBe(200);
   expect(await shown()).toEqual(former);
   expect((await edited(token)).value).toMatchObject([{ number: stolen.number }, { number: phone.number }]);
@@ -412,7 +203,7 @@ test("removing all samples leaves the number that waits, and takes the samples",
 });
 
 test("no other procedure or route takes a number", async () => {
-  const token = await confirmed(owner);
+  const token = await confirmed(owner());
   const { version } = await edited(token);
   const from = new Date(api.clock.now().getTime() + 3 * day * 1000).toISOString().slice(0, 10);
   const values = [{ key: "payments", value: [stolen], version, plan: 0 }];
@@ -420,7 +211,7 @@ test("no other procedure or route takes a number", async () => {
   await save([stolen, phone], token);
   const reference = { key: "payments", plan: await plan() };
   for (const path of ["site.publishPlan", "site.withdrawPlan"])
-    expect(codeOf(await call(path, reference, await confirmed(owner)))).toBe("field_invalid");
+    expect(codeOf(await call(path, reference, await confirmed(owner())))).toBe("field_invalid");
   for (const url of ["/site", "/site/payments", "/payments"])
     for (const method of ["PUT", "POST"] as const)
       expect((await api.rest(method, url, { token, payload: { payments: [stolen] } })).statusCode).toBe(404);
@@ -435,7 +226,7 @@ test("no other procedure or route takes a number", async () => {
 });
 
 test("a preview of a later day does not show a number that waits", async () => {
-  await save([stolen, phone], await confirmed(owner));
+  await save([stolen, phone], await confirmed(owner()));
   const { facts } = await api.services.site.on("2090-01-01").read({ language: "sw" });
   expect(facts.payments?.map(({ number }) => number)).toEqual(former);
 });
