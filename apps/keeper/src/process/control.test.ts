@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -49,6 +49,14 @@ test("a folder has one holder at a time, and is free again after its release", a
   await control?.release();
   expect(await isHeld(folder)).toBe(false);
   expect(await take()).not.toBeNull();
+});
+
+test("a holder that cannot write into its folder any more releases it nevertheless", async () => {
+  const control = await take();
+  await rename(join(folder, "1"), join(folder, "socket"));
+  await mkdir(join(folder, "1", "in the way"), { recursive: true });
+  await control?.release();
+  await expect(once(connect(join(folder, "socket")), "connect")).rejects.toThrow("ECONNREFUSED");
 });
 
 test.each(["a free folder", "the folder of a dead holder"])("exactly one of many takes %s", async (which) => {

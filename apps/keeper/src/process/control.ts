@@ -49,8 +49,9 @@ export async function takeControl(folder: string, answers: Answers = {}): Promis
       return {
         // The number stays, because a slow process may be about to make it.
         async release() {
-          await writeFile(draft, "");
-          await rename(draft, own);
+          const left = writeFile(draft, "").then(() => rename(draft, own));
+          // A socket to which nobody listens holds nothing either.
+          await left.catch(() => {});
           await listening.release();
         },
       };
