@@ -91,12 +91,13 @@ export async function acquireLock(url: string, kind: keyof typeof locks): Promis
   const { take, refusal } = locks[kind];
   const stopping = new AbortController();
   const { signal } = stopping;
-  let holder: Client | undefined;
+  let holder: Client | null = null;
   const hold = async (): Promise<boolean> => {
-    holder = await connect(url, () => void holdAgain());
-    const { rows } = await holder.query<{ held: boolean }>(`SELECT ${take}(${lockIds.server}) AS held`);
-    if (!rows[0]?.held) await endQuietly(holder);
-    return rows[0]?.held === true;
+    holder = await connectHolder(url, take);
+    holder?.once("end", () => void holdAgain());
+    // It was released meanwhile.
+    if (signal.aborted && holder) await endQuietly(holder);
+    return holder !== null;
   };
   const holdAgain = async (): Promise<void> => {
     do await pause(retryInterval, undefined, { signal, ref: false }).catch(() => {});
@@ -113,20 +114,25 @@ export async function acquireLock(url: string, kind: keyof typeof locks): Promis
   };
 }
 
-/** @throws StartFailure if a pooler lets other clients use this connection, and with it the lock */
-async function connect(url: string, lost: () => void): Promise<Client> {
+/**
+ * The connection that has the lock; null if others have it.
+ * @throws StartFailure if a pooler lets other clients use this connection, and with it the lock
+ */
+async function connectHolder(url: string, take: string): Promise<Client | null> {
   const client = await openClient(url);
   try {
     if (await isShared(client, url))
       throw new StartFailure(
         "DATABASE_URL: a connection pooler shares one connection among several clients; use its session mode (PgBouncer: pool_mode = session)",
       );
+    const { rows } = await client.query<{ held: boolean }>(`SELECT ${take}(${lockIds.server}) AS held`);
+    if (rows[0]?.held) return client;
   } catch (error) {
     await endQuietly(client);
     throw error;
   }
-  client.once("end", lost);
-  return client;
+  await endQuietly(client);
+  return null;
 }
 
 const isShared = (client: Client, url: string): Promise<boolean> =>

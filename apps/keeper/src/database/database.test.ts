@@ -10,7 +10,7 @@ import { isUnavailable } from "@visiga/system/errors/database-error";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openDatabase } from "#testing/open-database.ts";
-import { waitForServer } from "./configured-server.ts";
+import { acquireLock, waitForServer } from "./configured-server.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -91,6 +91,25 @@ describe("a database server that does not respond", () => {
     await expect(wait).rejects.toThrow(/did not answer within/);
     silentServer.close();
   });
+});
+
+test("a lock whose connection is lost is held again, and its release leaves none", async () => {
+  const { dataSource, close } = await openTestDatabase();
+  const [{ name }]: [{ name: string }] = await dataSource.query("SELECT current_database() AS name");
+  const url = databaseUrl((await testServer()).url, name);
+  const holders = (): Promise<{ pid: number }[]> =>
+    dataSource.query(
+      `SELECT pid FROM pg_locks JOIN pg_database ON oid = database AND datname = current_database()
+        WHERE locktype = 'advisory' AND mode = 'ShareLock' AND granted`,
+    );
+  const release = await acquireLock(url, "shared");
+  const [first] = await holders();
+  await expect(acquireLock(url, "exclusive")).rejects.toThrow("a server is running on this database");
+  await dataSource.query("SELECT pg_terminate_backend($1)", [first?.pid]);
+  await vi.waitFor(async () => expect([undefined, first?.pid]).not.toContain((await holders())[0]?.pid), 60_000);
+  await release();
+  await (await acquireLock(url, "exclusive"))();
+  await close();
 });
 
 test("a query over a broken connection fails as unavailable", async () => {
