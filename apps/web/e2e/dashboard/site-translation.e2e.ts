@@ -1,5 +1,6 @@
 import { siteTest as test } from "../support/as-administrator.ts";
 import { saveValue } from "../support/own-site.ts";
+import { screenFindings } from "../support/screen-findings.ts";
 import { button, expect, open } from "../support/site.ts";
 import { openValue, row, save, value } from "../support/site-tab.ts";
 
@@ -66,6 +67,7 @@ test.describe("in Swahili", () => {
     await expect(first).toContainText("Ada ya shule, muhula wa kwanza");
     await expect(first).toContainText(t.site.tags.englishLater);
     await expect(row(page, "fees").getByRole("listitem").nth(1)).toContainText(t.site.tags.englishMissing);
+    expect(await screenFindings(page)).toEqual([]);
 
     await open(page, "/dashboard?tab=site&section=pages&only=outdated");
     await expect(fees).toHaveText([/^Ada ya shule, muhula wa kwanza/]);
