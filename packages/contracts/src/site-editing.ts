@@ -36,17 +36,32 @@ const text = (max: number, plain: typeof line) =>
     .string(withCode("field_required"))
     .check(plain, z.minLength(1, "field_required"), z.maxLength(max, "text_too_long"), withoutNullCharacter);
 
-const positionPattern = /^\(?\s*(-?\d{1,3}(?:\.\d{1,20})?)(?:\s*[,;]\s*|\s+)(-?\d{1,3}(?:\.\d{1,20})?)\s*\)?$/;
+/** Half of a position as maps show it: `-6.79`, `6.79°S` or `6°47'24"S`. */
+const positionPart =
+  /^(-?)(\d{1,3}(?:\.\d{1,20})?)(?:°(?:([0-5]?\d(?:\.\d{1,20})?)')?(?:([0-5]?\d(?:\.\d{1,20})?)")?([NESW]?))?$/;
 
-/** Latitude and longitude of a text that a map copies, to about 10 cm; null outside the earth. */
-function degrees(text: string): [number, number] | null {
-  const [latitude = 200, longitude = 200] = (positionPattern.exec(text)?.slice(1) ?? []).map(
-    (part) => Math.round(Number(part) * 1e6) / 1e6,
-  );
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? [latitude, longitude] : null;
+function degreesOf(part: string): number {
+  const [, minus, whole, minutes = 0, seconds = 0, side = ""] = positionPart.exec(part) ?? [];
+  const size = Number(whole) + Number(minutes) / 60 + Number(seconds) / 3600;
+  return Math.round((minus || /[SW]/.test(side) ? -size : size) * 1e6) / 1e6;
 }
 
-/** Schema of a position in decimal degrees, latitude first. It becomes `-6.79, 38.98`. */
+/** Latitude and longitude of a text that a map copies, to about 10 cm; null outside Tanzania, as swapped ones are. */
+function degrees(text: string): [number, number] | null {
+  const marked = text
+    .toUpperCase()
+    .replace(/[′’]/g, "'")
+    .replace(/[″”]/g, '"')
+    .replace(/ ?([°'"]) ?/g, "$1");
+  const [latitude = 0, longitude = 0, ...more] = marked
+    .split(/[\s,;()]+/)
+    .filter(Boolean)
+    .map(degreesOf);
+  const inTanzania = latitude > -12 && latitude < -0.9 && longitude > 29 && longitude < 41;
+  return inTanzania && more.length === 0 ? [latitude, longitude] : null;
+}
+
+/** Schema of a position, latitude first. It becomes `-6.79, 38.98`. */
 const position = z.string(withCode("position_invalid")).check(
   z.overwrite(hyphenated),
   z.refine((text) => degrees(text) !== null, "position_invalid"),

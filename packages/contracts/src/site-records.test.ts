@@ -104,11 +104,26 @@ test("the channels of a phone number are stored in one order, each once", () => 
 test.each([
   ["-6.79,38.98", "-6.79, 38.98"],
   [" (-6.7900001, 38.980000) ", "-6.79, 38.98"],
-  ["-90 180", "-90, 180"],
+  ["-6.79 38.98", "-6.79, 38.98"],
+  ["6°48'10.8\"S 38°58'12\"E", "-6.803, 38.97"],
+  ["6° 48′ 10.8″ S, 38° 58′ 12″ E", "-6.803, 38.97"],
+  ["6.79° S, 38.98° E", "-6.79, 38.98"],
 ])("the position %j is stored as %j", (typed, stored) => {
   expect(siteValueSchema("position").safeParse(typed).data).toBe(stored);
 });
 
-test.each(["-90.1, 38", "6.79, 180.5", "38.98", "6° S, 38° E", "1e1, 2", ""])("the position %j is refused", (typed) => {
+test.each([
+  "38.98, -6.79",
+  "6.79, 38.98",
+  "-6.79, 180.5",
+  "-6.79",
+  "-6,79 38,98",
+  "-6.79, 38.98, 12",
+  "6°48'S 38°58'E 6°",
+  "38°58'E 6°48'S",
+  "6°60'S 38°58'E",
+  "-6e0, 38",
+  "",
+])("the position %j is refused", (typed) => {
   expect(issuesOf("position", typed)).toEqual([["", "position_invalid"]]);
 });

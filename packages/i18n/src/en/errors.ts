@@ -126,7 +126,8 @@ export const errors = {
     number_waits: "A number that somebody else entered is still waiting. Agree to it or refuse it first, in “Today”.",
     digits_invalid: "Write only the number, without words, for example 0150 1234 56.",
     year_invalid: "This is not a year. Write four digits, from 1990 on.",
-    position_invalid: "This is not a place on a map. Copy latitude and longitude from a map, for example -6.79, 38.98.",
+    position_invalid:
+      "This is not a place in Tanzania. Copy latitude and longitude from a map, for example -6.79, 38.98.",
     phone_country_code:
       "WhatsApp needs the country code. Begin the number with + and that code, or leave WhatsApp out.",
     day_not_to_come: "Choose a day after today.",

@@ -132,7 +132,7 @@ export const errors: Translation<typeof source> = {
     digits_invalid: "Andika namba yenyewe tu, bila maneno, kwa mfano 0150 1234 56.",
     year_invalid: "Huu si mwaka. Andika tarakimu nne, kuanzia 1990.",
     position_invalid:
-      "Namba hizi si za mahali kwenye ramani. Nakili latitudo na longitudo kutoka kwenye ramani, kwa mfano -6.79, 38.98.",
+      "Namba hizi si za mahali nchini Tanzania. Nakili latitudo na longitudo kutoka kwenye ramani, kwa mfano -6.79, 38.98.",
     phone_country_code: "WhatsApp inahitaji msimbo wa nchi. Anza namba na + na msimbo huo, au ondoa WhatsApp.",
     day_not_to_come: "Chagua siku iliyo baada ya leo.",
     period_reversed: "Siku ya mwisho iko kabla ya siku ya kwanza.",
