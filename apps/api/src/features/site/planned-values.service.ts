@@ -27,6 +27,7 @@ interface Deps extends Pick<Platform, "database" | "revisions" | "clock" | "cloc
   readonly siteEditing: {
     check(key: ValueKey, input: unknown): Promise<Saved>;
     write(manager: EntityManager, user: ConfirmedUser, key: ValueKey, saved: Saved): Promise<ManagedSiteValue>;
+    stale(manager: EntityManager, key: ValueKey): Promise<AppError>;
   };
 }
 
@@ -62,7 +63,7 @@ export class PlannedValuesService {
         manager,
         values.map(({ key }) => key),
       );
-      await checkVersions(manager, values, locked);
+      await this.#checkVersions(manager, values, locked);
       await writePlans(manager, user, plans, locked, { revisions, now: clock() });
       return { plans: await readPlans(manager) };
     });
@@ -99,6 +100,16 @@ export class PlannedValuesService {
     for (const plan of due) await this.#publishOrHold(plan, true);
   }
 
+  async #checkVersions(manager: EntityManager, values: ValuePlan["values"], locked: readonly PlannedValueEntity[]) {
+    const plans = new Map(locked.map((plan) => [plan.key, plan.version]));
+    const rows = await manager.findBy(SiteValueEntity, { key: In(values.map(({ key }) => key)) });
+    const current = new Map(rows.map((row) => [row.key, row.version]));
+    for (const { key, version, plan } of values) {
+      if ((current.get(key) ?? 0) !== version) throw await this.deps.siteEditing.stale(manager, key);
+      if ((plans.get(key) ?? 0) !== plan) throw await stalePlan(manager, key);
+    }
+  }
+
   /** Publishes what is due. @param held whether it is held if that is refused */
   async #publishOrHold(plan: PlannedValueEntity, held: boolean): Promise<void> {
     const { key, version, plannerId: id, plannerName: name } = plan;
@@ -126,20 +137,6 @@ export class PlannedValuesService {
 /** Numbers to pay to have a rule of their own (`PaymentNumbersService`). */
 function refuseNumbers(key: ValueKey, path = "key"): void {
   if (key === "payments") throw invalidField(path, "field_invalid");
-}
-
-async function checkVersions(
-  manager: EntityManager,
-  values: ValuePlan["values"],
-  locked: readonly PlannedValueEntity[],
-): Promise<void> {
-  const plans = new Map(locked.map((plan) => [plan.key, plan.version]));
-  const rows = await manager.findBy(SiteValueEntity, { key: In(values.map(({ key }) => key)) });
-  const current = new Map(rows.map((row) => [row.key, row.version]));
-  const stale = values.find(
-    ({ key, version, plan }) => (plans.get(key) ?? 0) !== plan || (current.get(key) ?? 0) !== version,
-  );
-  if (stale) throw await stalePlan(manager, stale.key);
 }
 
 /** What a text would be saved as: a side that is its default follows it. */

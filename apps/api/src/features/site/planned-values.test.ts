@@ -236,22 +236,22 @@ test("a number and its channels that are right only together are published toget
 });
 
 describe("an edit of another version", () => {
-  test("of the plan or of the current value is refused with the state of the plan", async () => {
+  test("of the plan or of the current value is refused with the state of what changed", async () => {
     await save("rectorName", "Rev. Sample Rector 04");
     await plan("rectorName", "Rev. Sample Rector 05");
     const input = (version: number, of: number) => ({
       from: dayAfter(3),
       values: [{ key: "rectorName", value: "Rev. Sample Rector 06", version, plan: of }],
     });
-    for (const [version, of] of [
-      [1, 0],
-      [1, 2],
-      [0, 1],
+    for (const [version, of, current] of [
+      [1, 0, { from: dayAfter(2) }],
+      [1, 2, { from: dayAfter(2) }],
+      [0, 1, { value: "Rev. Sample Rector 04" }],
     ] as const) {
       const answer = await call("plan", input(version, of));
       expect([answer.statusCode, answer.json().error.data]).toMatchObject([
         409,
-        { code: "stale_version", current: { key: "rectorName", version: 1 }, changed: { by: planner } },
+        { code: "stale_version", current: { key: "rectorName", version: 1, ...current }, changed: { by: planner } },
       ]);
     }
     for (const path of ["withdrawPlan", "publishPlan"])

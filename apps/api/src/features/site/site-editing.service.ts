@@ -5,7 +5,7 @@ import type { ManagedSiteValue, OutdatedWords, SiteReturn, SiteSave } from "@vis
 import { isRemovedText, isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
 import type { EntityManager } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import { invalidField } from "#platform/errors/app-error.ts";
+import { type AppError, invalidField } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
@@ -96,6 +96,11 @@ export class SiteEditingService {
     return this.#write(manager, user, { key }, (row, samples) => decide(row, saved, samples, this.deps.clock()));
   }
 
+  /** The error for an edit of another version. */
+  async stale(manager: EntityManager, key: ValueKey): Promise<AppError> {
+    return staleVersion(manager, { kind: "site", subjectId: key }, await this.#read(manager, key));
+  }
+
   /** Confirms a sample as the school's content, as if it were saved unchanged. Other values stay unchanged. */
   async confirmSample(actor: Actor, edited: Edited): Promise<ManagedSiteValue> {
     const asSaved = ({ value }: SiteValueEntity) => ({ value, removed: false });
@@ -163,9 +168,7 @@ export class SiteEditingService {
   ): Promise<ManagedSiteValue> {
     const { revisions, clock, paymentNumbers } = this.deps;
     const [row = emptyRow(key), ...paired] = await paymentNumbers.lockRows(manager, [key, ...pairedKeys(key)]);
-    if (version !== undefined && row.version !== version) {
-      throw await staleVersion(manager, { kind: "site", subjectId: key }, await this.#read(manager, key));
-    }
+    if (version !== undefined && row.version !== version) throw await this.stale(manager, key);
     const entered = await paymentNumbers.entered(manager, row);
     const decided = decision(entered, await readSamples(manager));
     if (decided === null) return this.#read(manager, key);

@@ -1,44 +1,37 @@
 import { useMutation } from "@tanstack/react-query";
+import type { ValuePlan } from "@visiga/contracts/planned-values";
 import { managedSiteValue } from "@visiga/contracts/site-editing";
 import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useRef } from "react";
 import * as z from "zod/mini";
 import { circularsOf } from "#dashboard/shared/circulars/circular-of.ts";
 import { type NamedCircular, useCircular } from "#dashboard/shared/circulars/use-circular.ts";
-import { useFormState, useSaving } from "#dashboard/shared/forms/use-form.ts";
+import { useSaving } from "#dashboard/shared/forms/use-form.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { isDay, today } from "#dashboard/shared/words/format-date-time.ts";
-import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import {
   checkValue,
   differs,
-  fieldIssues,
-  fits,
   isFieldOf,
   toForm,
   type ValueForm,
   withoutBlank,
 } from "#dashboard/site/values/value-form.ts";
-import { failureIssues } from "#platform/data/failure.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { useFocusAfterSaving } from "./use-focus-after-saving.ts";
 import { type Plan, usePlans } from "./use-plans.ts";
 import { useSampleConfirmation } from "./use-sample-confirmation.ts";
+import { type ByKey, type SiteEdit, useSiteEdits } from "./use-site-edits.ts";
 import { nullIfDefault, type StoredValue, useSiteRefresh } from "./use-site-values.ts";
 
-interface SiteEdit {
-  readonly form: ValueForm;
-  readonly version: number;
-  /** The first day on which it is to hold; absent: at once. */
-  readonly from?: string | undefined;
+interface Planning {
+  readonly from: string;
+  readonly planned: ValuePlan["values"];
+  /** As they were sent. */
+  readonly forms: ByKey<ValueForm>;
 }
-
-/** What is undefined counts as absent, also where a draft is compared with its start. */
-type ByKey<Each> = { readonly [Key in ValueKey]?: Each | undefined };
-
-const nothing: { readonly edits: ByKey<SiteEdit> } = { edits: {} };
 
 /** Id of the field of the first day. */
 export const fromField = "validFrom";
@@ -52,53 +45,19 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
   const { circulars, site } = useDashboardDictionary();
   const openCircular = useCircular();
   const language = useLanguage();
-  const reasonOf = useFailureReason();
   const client = useTrpcClient();
   const { put: putStored, refresh } = useSiteRefresh();
   const showToast = useToast();
   const plans = usePlans(onSaved);
   const samples = useSampleConfirmation(onSaved);
-  const form = useFormState("site", nothing);
-  const { draft, issues } = form;
-  const [failures, setFailures] = useState<ByKey<string>>({});
-  const byKey = useMemo(() => new Map(values.map((stored) => [stored.key, stored])), [values]);
-  const storedOf = (key: ValueKey): StoredValue => {
-    const stored = byKey.get(key);
-    if (!stored) throw new Error(`The server sent no site value “${key}”`);
-    return stored;
+  const edits = useSiteEdits(values);
+  const { form, storedOf, editOf, put, fromOf, clear, formOf, isChanged, startOf, settle, refuse } = edits;
+  const { issues } = form;
+  const readStored = (current: unknown): StoredValue | undefined => {
+    const theirs = z.safeParse(managedSiteValue, current).data;
+    if (theirs) putStored(theirs);
+    return theirs;
   };
-  const known = (key: ValueKey, edit: SiteEdit | undefined) => (edit && fits(key, edit.form) ? edit : undefined);
-  const editOf = (key: ValueKey) => known(key, form.values.edits[key]);
-  const put = (key: ValueKey, next: (edit: SiteEdit | undefined) => SiteEdit | undefined) =>
-    draft.change(({ edits }) => ({ edits: { ...edits, [key]: next(known(key, edits[key])) } }));
-  /** The first day of what is edited; undefined: at once. */
-  const fromOf = (keys: readonly ValueKey[]) => keys.map((key) => editOf(key)?.from).find((day) => day !== undefined);
-  const clear = (key: ValueKey) => {
-    form.clear((field) => isFieldOf(key, field));
-    setFailures((old) => ({ ...old, [key]: undefined }));
-  };
-  const formOf = (key: ValueKey): ValueForm => editOf(key)?.form ?? toForm(key, storedOf(key).value);
-  const isChanged = (key: ValueKey): boolean => {
-    const edit = editOf(key);
-    return edit !== undefined && differs(key, edit.form, storedOf(key).value);
-  };
-  const startOf = (key: ValueKey): SiteEdit => ({ form: formOf(key), version: storedOf(key).version });
-  /** Forgets the saved edit, unless the user typed more meanwhile; that stays, now based on `version`. */
-  const settle = (key: ValueKey, version: number, sent?: ValueForm) => {
-    put(key, (edit) => (edit && sent && edit.form !== sent ? { ...edit, version } : undefined));
-    clear(key);
-  };
-  const discard = () => {
-    draft.discard();
-    setFailures({});
-  };
-  const { restored } = draft;
-  const changedKeys = values.map(({ key }) => key).filter(isChanged);
-  // When everything restored is saved or undone, the notice of the draft is obsolete.
-  useEffect(() => {
-    if (restored && changedKeys.length === 0) discard();
-  });
-
   const waits = useRef(false);
   const circular = useRef<NamedCircular>(undefined);
   const saving = useSaving({
@@ -112,17 +71,9 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
       putStored(stored);
       settle(key, stored.version, form);
     },
-    onFailed: (failure, { key }) => {
-      const found = fieldIssues(key, failureIssues(failure), /^value\.?/);
-      form.setIssues((old) => ({ ...old, ...found }));
-      setFailures((old) => ({ ...old, [key]: fill(site.failed, { reason: reasonOf(failure) }) }));
-    },
+    onFailed: (failure, sent) => refuse(failure, [sent], () => /^value\.?/),
     conflict: {
-      read: (current): StoredValue | undefined => {
-        const theirs = z.safeParse(managedSiteValue, current).data;
-        if (theirs) putStored(theirs);
-        return theirs;
-      },
+      read: readStored,
       onAnswer: ({ key, version }, answer) => {
         if (answer === "mine") return sending.mutate([{ key, version }]);
         settle(key, version);
@@ -158,34 +109,44 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     },
   });
 
-  const planning = useMutation({
-    mutationFn: async ({ keys, from }: { keys: readonly ValueKey[]; from: string }) => {
-      for (const key of keys) clear(key);
-      const checked = keys.map((key) => ({ key, sent: formOf(key), ...checkValue(key, formOf(key)) }));
-      const wrong = Object.assign({}, ...checked.map(({ issues: found }) => found));
-      if (!isDay(from) || from <= today()) wrong[fromField] = "day_not_to_come";
-      form.setIssues(wrong);
-      if (Object.keys(wrong).length > 0) return;
-      const planned = checked.map(({ key, value }) => ({
-        key,
-        value: nullIfDefault(storedOf(key), value),
-        version: storedOf(key).version,
-        plan: plans.planOf(key)?.version ?? 0,
-      }));
-      plans.put(await client.site.plan.mutate({ from, values: planned }));
-      for (const { key, sent } of checked) settle(key, storedOf(key).version, sent);
+  const planning = useSaving({
+    save: { mutationFn: ({ from, planned }: Planning) => client.site.plan.mutate({ from, values: [...planned] }) },
+    onSaved: (made, { from, planned, forms }) => {
+      plans.put(made);
+      for (const { key } of planned) settle(key, storedOf(key).version, forms[key]);
       showToast(fill(site.plan.planned, { day: formatDay(from, language) }));
+      void refresh();
       onSaved?.();
     },
-    onError: (failure, { keys }) => {
-      const found = keys.map((key, index) =>
-        fieldIssues(key, failureIssues(failure), new RegExp(`^values\\.${index}\\.value\\.?`)),
-      );
-      form.setIssues((old) => Object.assign({}, old, ...found));
-      setFailures((old) => ({ ...old, [keys[0] ?? ""]: fill(site.failed, { reason: reasonOf(failure) }) }));
+    onFailed: (failure, { planned }) => {
+      refuse(failure, planned, (index) => new RegExp(`^values\\.${index}\\.value\\.?`));
+      // What is planned meanwhile is shown.
+      void refresh();
     },
-    onSettled: () => void refresh(),
+    conflict: {
+      read: readStored,
+      onAnswer: ({ key, version }, answer, sent) => {
+        if (answer === "theirs") return settle(key, version);
+        const planned = sent.planned.map((each) => (each.key === key ? { ...each, version } : each));
+        void planning.send({ ...sent, planned });
+      },
+    },
   });
+  const plan = (keys: readonly ValueKey[], from: string) => {
+    for (const key of keys) clear(key);
+    const checked = keys.map((key) => ({ key, ...checkValue(key, formOf(key)) }));
+    const wrong = Object.assign({}, ...checked.map(({ issues: found }) => found));
+    if (!isDay(from) || from <= today()) wrong[fromField] = "day_not_to_come";
+    form.setIssues(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    const planned = checked.map(({ key, value }) => ({
+      key,
+      value: nullIfDefault(storedOf(key), value),
+      version: editOf(key)?.version ?? storedOf(key).version,
+      plan: plans.planOf(key)?.version ?? 0,
+    }));
+    void planning.send({ from, planned, forms: Object.fromEntries(keys.map((key) => [key, formOf(key)])) });
+  };
 
   const busy = sending.isPending || planning.isPending || samples.busy;
   const noteSubmit = useFocusAfterSaving(busy, issues);
@@ -196,13 +157,13 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     editOf,
     toForm: formOf,
     isChanged,
-    changedKeys,
-    restored,
-    discard,
+    changedKeys: edits.changedKeys,
+    restored: edits.restored,
+    discard: edits.discard,
     error: form.error,
     /** The ids of the fields of a value that have an error. */
     wrongFields: (key: ValueKey) => Object.keys(issues).filter((field) => isFieldOf(key, field)),
-    failureOf: (key: ValueKey) => failures[key] ?? null,
+    failureOf: edits.failureOf,
     /** Edits a value and clears the error of `fieldId`; without one, clears all errors of the value. */
     change: (key: ValueKey, change: (form: ValueForm) => ValueForm, fieldId?: string) => {
       put(key, (edit = startOf(key)) => ({ ...edit, form: change(edit.form) }));
@@ -223,7 +184,7 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     settle,
     restore: (key: ValueKey, edit: SiteEdit) => put(key, () => edit),
     busy,
-    conflict: saving.conflict,
+    conflict: saving.conflict ?? planning.conflict,
     samples,
     /** Forgets records that were added and left empty, if nothing else was entered. */
     dropBlank: (key: ValueKey) => {
@@ -236,7 +197,7 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
       const edited = keys.filter(isChanged);
       const unchanged = keys.map(storedOf).filter(({ sample }) => sample);
       const from = fromOf(edited);
-      if (from !== undefined) planning.mutate({ keys: edited, from });
+      if (from !== undefined) plan(edited, from);
       else if (edited.length > 0)
         sending.mutate(edited.map((key) => ({ key, version: editOf(key)?.version ?? storedOf(key).version })));
       else if (unchanged.length > 0) samples.ask(unchanged);
