@@ -96,7 +96,7 @@ export const search: Translation<typeof source> = {
     title: "Ada na kujiunga",
     group: "Kujiunga",
     keywords:
-      "ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, lipa namba, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, Fees and Joining, gharama, mahitaji, orodha ya vitu, costs, M-Pesa, requirements, list of things, boarding school, hostel, dormitory, food, meals, bweni, mabweni, hosteli, chakula, milo, mlo, vifaa",
+      "ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, lipa namba, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, Fees and Joining, gharama, mahitaji, orodha ya vitu, costs, M-Pesa, requirements, list of things, boarding school, hostel, dormitory, food, meals, bweni, mabweni, hosteli, chakula, milo, mlo, vifaa, joining letter, barua ya kujiunga",
   },
   oLevelAdmission: {
     title: "Kujiunga na O-level",
@@ -120,7 +120,7 @@ export const search: Translation<typeof source> = {
     title: "Matokeo ya mtihani wa kujiunga",
     group: "Kujiunga",
     keywords:
-      "matokeo ya usaili, matokeo ya mtihani wa kujiunga, waliochaguliwa, amechaguliwa, akiba, namba ya fomu, entrance results, selected, reserve, interview results, form number, who was selected",
+      "matokeo ya usaili, matokeo ya mtihani wa kujiunga, waliochaguliwa, amechaguliwa, akiba, namba ya fomu, entrance results, selected, reserve, interview results, form number, who was selected, selection",
   },
   calendar: {
     title: "Kalenda",
@@ -138,7 +138,7 @@ export const search: Translation<typeof source> = {
     title: "Mawasiliano",
     group: "Shule",
     keywords:
-      "mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, TikTok, Instagram, YouTube, miradi, contact, phone, telephone, call, email, address, postal box, visit, directions, map, projects, eneo, jinsi ya kufika, tulipo, ofisi, WhatsApp, SMS, location, how to get there, where we are, office, where is the school, shule iko wapi, Visiga iko wapi, mko wapi, transport, bus, fare, usafiri, basi, daladala, nauli, donate, donations, changia, kuchangia, mchango",
+      "mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, TikTok, Instagram, YouTube, miradi, contact, phone, telephone, call, email, address, postal box, visit, directions, map, projects, eneo, jinsi ya kufika, tulipo, ofisi, WhatsApp, SMS, location, how to get there, where we are, office, where is the school, shule iko wapi, Visiga iko wapi, mko wapi, transport, bus, fare, usafiri, basi, daladala, nauli, donate, donations, changia, kuchangia, mchango, phone number, namba ya simu",
   },
   privacy: {
     title: "Picha na faragha",

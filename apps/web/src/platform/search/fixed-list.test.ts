@@ -146,9 +146,20 @@ describe("the fixed list", () => {
     ["ada", "/joining"],
     ["vocation", "/o-level-admission"],
     ["likizo", "/calendar"],
+    ["barua ya kujiunga", "/joining"],
+    ["joining letter", "/joining"],
+    ["namba ya simu", "/contact"],
+    ["phone number", "/contact"],
   ])("“%s” finds the page %s first in either language", (query, path) => {
     expect([english, swahili].map((list) => addresses(list, query)[0])).toEqual([path, path]);
   });
+
+  test.each(["selection", "selection list", "majina ya waliochaguliwa"])(
+    "“%s” finds the results while there are some",
+    (query) => {
+      for (const list of [whole, wholeSwahili]) expect(addresses(list, query)[0]).toBe("/results");
+    },
+  );
 
   test("after the page that an everyday word names come pages with the word in their text", () => {
     expect(addresses(swahili, "bweni")).toEqual(["/joining", "/works"]);
