@@ -15,7 +15,7 @@ const isDraftName = (name: string): boolean => name.endsWith(partial) && isArchi
 
 export class FolderMissing extends StartFailure {}
 
-const isFolder = async (path: string) => (await stat(path).catch(nullIfMissing))?.isDirectory() === true;
+export const isFolder = async (path: string) => (await stat(path).catch(nullIfMissing))?.isDirectory() === true;
 
 /** Archives in a folder that is never made: without its stick or share, they would be on the disk below. */
 export const mountedArchives = (folder: string): ArchivePlace => diskArchives(folder, true);
@@ -69,6 +69,7 @@ export async function draftFile(path: string): Promise<ArchiveDraft> {
   const folder = dirname(path);
   if (!(await isFolder(folder)))
     throw new StartFailure(`${basename(path)} cannot be written: there is no folder ${folder}`);
+  if (await isFolder(path)) throw new StartFailure(`${path} is a folder: name a file in it`);
   const target = await rm(draft, { force: true })
     .then(() => open(draft, "wx", 0o600))
     .then((file) => listened(file.createWriteStream({ flush: true })))

@@ -12,8 +12,8 @@ import { runCommand } from "./command.ts";
 const self = commandLine("admin");
 const usage = `Usage:
   ${self}                  lists the accounts
-  ${self} link <email>    prints a one-time link that sets a new password (valid for 7 days)
-  ${self} reset <email>   lost phone: removes passkeys and password, logs out everywhere, prints such a link
+  ${self} link <email>     prints a one-time link that sets a new password (valid for 7 days)
+  ${self} reset <email>    lost phone: removes passkeys and password, logs out everywhere, prints such a link
   ${self} optional         administrators no longer need a passkey
   ${self} clock            says that the clock is right after a jump, so that what is old is deleted again`;
 

@@ -52,6 +52,16 @@ test("a backup is made while the server runs, and only this account can read it"
   expect((await checkArchive({ path: join(folder, "mine.tar") })).installation).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test("a folder in place of the file of a backup is refused with its path", async () => {
+  const err = `${folder} is a folder: name a file in it\n`;
+  expect(await run("backup", folder)).toEqual({ code: 1, out: "", err });
+});
+
+test("an option that a command does not know shows its usage", async () => {
+  for (const command of ["backup", "verify-backup", "restore", "admin"] as const)
+    expect(await run(command, "--help")).toMatchObject({ code: 1, out: "", err: expect.stringMatching(/^Usage:/) });
+});
+
 test("a second backup at the same time is refused", async () => {
   const other = new Client({ host: join(dataDir, "postgres"), user: "postgres", database: "postgres" });
   await other.connect();

@@ -22,6 +22,10 @@ test("a backup is found by its path, or by its name among those of the server", 
   expect(await find("visiga-2027-03-10T02-00-00Z.tar")).toBe(nightly);
 });
 
+test("a folder in place of a backup is refused with its path", async () => {
+  await expect(find(dataDir)).rejects.toThrow(new StartFailure(`${dataDir} is a folder: name the backup in it`));
+});
+
 test("a backup that the server lost is found by its name in the second place", async () => {
   const folder = join(dataDir, "stick");
   await mkdir(folder);

@@ -2,6 +2,7 @@ import type { Config } from "@visiga/system/config/config";
 import { exists } from "@visiga/system/disk/disk-files";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import type { FetchedArchive } from "#archive/archive-place.ts";
+import { isFolder } from "#archive/disk-archives.ts";
 import type { ArchiveFile } from "#archive/encrypted-archive.ts";
 import { fetchBackup } from "#backup/second-places.ts";
 import { resolveArgument } from "./command.ts";
@@ -23,6 +24,7 @@ export async function withBackup<Result>(
 
 export async function findBackup(config: Config, file: string): Promise<FetchedArchive> {
   const path = resolveArgument(file);
+  if (await isFolder(path)) throw new StartFailure(`${path} is a folder: name the backup in it`);
   // Not access(), which denies root's capabilities to the account of the server.
   if (await exists(path)) return { path, release: async () => {} };
   const archive = await fetchBackup(config, file);

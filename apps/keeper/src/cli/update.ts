@@ -16,11 +16,12 @@ await runCommand(async (args) => {
   const [archive, ...rest] = args.filter((argument) => argument !== unattestedOption);
   const root = process.env.VISIGA_ROOT;
   if (!root) throw new StartFailure("Only an installation from an archive can be updated: docs/operations.md");
-  if (!archive || rest.length > 0) throw new StartFailure(usage);
+  const undo = archive === "--undo";
+  if (!archive || rest.length > 0 || (archive.startsWith("-") && !undo)) throw new StartFailure(usage);
   const settings = readConfig(process.env);
   if (settings.databaseUrl)
     throw new StartFailure("With DATABASE_URL, replace one replica after the other: docs/operations.md");
-  if (archive === "--undo") return undoBeforeStart(root, settings.dataDir, print);
+  if (undo) return undoBeforeStart(root, settings.dataDir, print);
   await access(root, constants.W_OK).catch(() => {
     throw new StartFailure(`${root} cannot be written: run this as its owner; a container gets a newer image instead`);
   });

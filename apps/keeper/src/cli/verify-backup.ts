@@ -13,7 +13,7 @@ const usage = `Usage: ${commandLine("verify")} <file, or name of one of the back
 
 /** Verifies a backup, also while the server runs. The server runs this once a week for the newest backup. */
 await runCommand(async ([file, ...rest]) => {
-  if (!file || rest.length > 0) throw new StartFailure(usage);
+  if (!file || file.startsWith("-") || rest.length > 0) throw new StartFailure(usage);
   const config = readConfig(process.env);
   await withBackup(config, file, async (archive) => {
     const started = performance.now();
