@@ -6,6 +6,7 @@ import { fileHeaders } from "@visiga/system/http/security-headers";
 import { listened } from "@visiga/system/listened";
 import type { FastifyPluginAsync } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
 import { invalidField } from "#platform/errors/app-error.ts";
 import type { ContentReader } from "#platform/pages/page-renderer.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -35,12 +36,17 @@ export const documentsRest =
     await app.register(multipart, uploads.multipart);
     app.post(
       "",
-      route(documentProcedures.add, "addDocument", "Store a PDF file", {
-        consumes: ["multipart/form-data"],
-        description:
-          "A form with one file, `file`: a PDF of at most 10 MB and 300 pages that opens without a password, with no script, film or other file inside. Put the answer as `file` into a record of the site value `documents`. A file that no record uses within a day is deleted.",
-        response: { 201: documentFile },
-      }),
+      {
+        // The form is read as a stream.
+        validatorCompiler: () => () => true,
+        ...route(documentProcedures.add, "addDocument", "Store a PDF file", {
+          consumes: ["multipart/form-data"],
+          description:
+            "Put the answer as `file` into a record of the site value `documents`. A file that no record uses within a day is deleted.",
+          body: z.object({ file: z.file() }),
+          response: { 201: documentFile },
+        }),
+      },
       async (request, reply) => {
         await using form = await uploads.read(request);
         if (form.file === null) throw invalidField("file", "field_required");

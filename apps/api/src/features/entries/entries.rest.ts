@@ -140,11 +140,11 @@ export const entriesRest =
       route(entryBinProcedures.bin, "deleteFile", "Delete a record", {
         description: "It stays in the bin for 30 days. Visitors cannot open it.",
         params: entryReference,
-        response: { 204: z.void() },
+        response: { 204: z.null() },
       }),
       async (request, reply) => {
         await bin.bin(actorOf(request), { ids: [request.params.id] });
-        return reply.code(204).send();
+        return reply.code(204).send(null);
       },
     );
   };

@@ -18,7 +18,8 @@ const descriptions: Readonly<Record<string, string>> = {
   // Accounts and sessions
   email: "Address with which the person logs in.",
   password: "At least 8 characters, at most 128. Common ones are refused when a password is set.",
-  token: "Access token, valid for 15 minutes. Sent as `Authorization: Bearer`.",
+  token:
+    "Access token, valid for 15 minutes. Sent as `Authorization: Bearer`. For a new password: what is after the `#` of the one-time link.",
   refreshToken: "Yields new tokens once; is replaced each time.",
   data: "The answer.",
   "data.data": "The accounts of this page.",
@@ -108,6 +109,8 @@ const descriptions: Readonly<Record<string, string>> = {
   outcome: "`selected`, `reserve` or `notSelected`.",
 
   // Documents
+  "documents.file":
+    "A PDF of at most 10 MB and 300 pages that opens without a password, with no script, film or other file inside.",
   "documents.id": "UUID of the uploaded file, for a record of the documents.",
   pages: "Number of pages.",
 };
