@@ -38,7 +38,7 @@ export function JoiningArticle() {
       <>
         <p className="lead">{joining.empty}</p>
         <EnterNow step="fees" />
-        <p>
+        <p className="above-5">
           <ButtonLink to="/contact">{joining.ask}</ButtonLink>
         </p>
       </>
