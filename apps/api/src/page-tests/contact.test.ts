@@ -46,3 +46,9 @@ test("contact has two telephones, two mails, both addresses and the social links
     expect.stringMatching(/^P\.O\. Box 000/),
   ]);
 });
+
+test("an email address continues on the next line at its @ only", async () => {
+  const { $ } = await site.read("/contact");
+  const parts = $("a[href^='mailto:'] span").map((_, address) => $(address).html());
+  expect(parts.get()).toContain("admission<wbr>@example.org");
+});

@@ -108,7 +108,7 @@ export const formation = {
 /** Fees and joining instructions. The fees, numbers and days themselves are site values. */
 export const joining = {
   title: "Fees and joining",
-  lead: "What it costs, how to pay, when to report, what to bring, how to get there and whom to ask.",
+  lead: "For parents: please read this before you pay and before you come.",
   empty: "Fees and joining instructions have not been entered yet. Please ask the seminary.",
   ask: "How to reach the seminary",
   choose: "Level",

@@ -111,8 +111,7 @@ export const seo = {
     },
     joining: {
       title: "Fees and joining",
-      description:
-        "School fees and how to pay them, what to bring, when to report and whom to ask, for O-level and A-level.",
+      description: "School fees and joining instructions of the seminary, for O-level and A-level.",
     },
     contact: {
       title: "Contact",

@@ -66,7 +66,7 @@ export const formation: Translation<typeof source.formation> = {
 
 export const joining: Translation<typeof source.joining> = {
   title: "Ada na kujiunga",
-  lead: "Gharama, jinsi ya kulipa, siku ya kuripoti, vitu vya kuleta, jinsi ya kufika na mtu wa kuuliza.",
+  lead: "Kwa wazazi: tafadhali someni haya kabla ya kulipa na kabla ya kuja.",
   empty: "Ada na maelekezo ya kujiunga bado hayajawekwa. Tafadhali iulize seminari.",
   ask: "Jinsi ya kuwasiliana na seminari",
   choose: "Ngazi",

@@ -105,8 +105,7 @@ export const seo: Translation<typeof source> = {
     },
     joining: {
       title: "Ada na kujiunga",
-      description:
-        "Ada ya shule na jinsi ya kuilipa, vitu vya kuleta, siku ya kuripoti na mtu wa kuuliza, kwa O-level na A-level.",
+      description: "Ada ya shule na maelekezo ya kujiunga na seminari, kwa O-level na A-level.",
     },
     contact: {
       title: "Mawasiliano",

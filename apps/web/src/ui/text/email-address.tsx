@@ -1,16 +1,11 @@
-import { Fragment } from "react";
-
-/** An address that continues on the next line at an @ or a dot, if it must. */
+/** An address that continues on the next line at its @, if it must: a line with `.tz` alone would look like a mistake. */
 export function EmailAddress({ children }: { children: string }) {
+  const at = children.indexOf("@");
   return (
     <span>
-      {children.split(/(?=[@.])/).map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: parts are neither moved nor unique
-        <Fragment key={index}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
+      {children.slice(0, at)}
+      <wbr />
+      {children.slice(at)}
     </span>
   );
 }
