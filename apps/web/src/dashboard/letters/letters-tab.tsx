@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { levelKeys } from "@visiga/contracts/joining";
-import { type Language, languages } from "@visiga/contracts/languages";
+import type { Language } from "@visiga/contracts/languages";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useReducer, useState } from "react";
 import { flushSync } from "react-dom";
+import { LanguageTabs } from "#dashboard/shared/forms/language-tabs.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { FailedList } from "#dashboard/shared/waiting/waiting.tsx";
 import { dayAndTime, today } from "#dashboard/shared/words/format-date-time.ts";
@@ -12,7 +13,6 @@ import { downloadFile } from "#platform/document/download-file.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextAreaField } from "#ui/controls/field.tsx";
-import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { joiningPages } from "./joining-pages.ts";
@@ -86,12 +86,7 @@ function Letters() {
           <p className="semibold below-2" aria-hidden="true">
             {t.language}
           </p>
-          <RadioTabs
-            label={t.language}
-            options={languages.map((value) => ({ value, label: value === "en" ? site.english : site.swahili }))}
-            value={language}
-            onChange={setLanguage}
-          />
+          <LanguageTabs label={t.language} value={language} onChange={setLanguage} />
           <TextAreaField
             label={site.pasting.pasted}
             hint={t.hint}

@@ -4,14 +4,14 @@ import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { CircularContext, type NamedCircular } from "#dashboard/shared/circulars/use-circular.ts";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { LanguageTabs } from "#dashboard/shared/forms/language-tabs.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { fetchFileAsUser } from "#platform/data/fetch-as-user.ts";
 import { downloadFile } from "#platform/document/download-file.ts";
-import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
 import styles from "./circular-dialog.module.css";
 
 export function Circulars({ children }: { children: ReactNode }) {
@@ -26,7 +26,6 @@ export function Circulars({ children }: { children: ReactNode }) {
 
 function CircularDialog({ circular, onClose }: { circular: NamedCircular; onClose: () => void }) {
   const { circulars: t } = useDashboardDictionary();
-  const { english, swahili } = useDictionary().common;
   const [language, setLanguage] = useState(useLanguage());
   const reasonOf = useFailureReason();
   const picture = circularPath(circular, "png", language);
@@ -46,15 +45,7 @@ function CircularDialog({ circular, onClose }: { circular: NamedCircular; onClos
   );
   return (
     <Dialog title={t.send} onClose={onClose} actions={actions}>
-      <RadioTabs
-        label={t.language}
-        options={[
-          { value: "en", label: english },
-          { value: "sw", label: swahili },
-        ]}
-        value={language}
-        onChange={setLanguage}
-      />
+      <LanguageTabs label={t.language} value={language} onChange={setLanguage} />
       {error && <FormError>{reasonOf(error)}</FormError>}
       {!data && !error && (
         <div className={styles.waiting}>

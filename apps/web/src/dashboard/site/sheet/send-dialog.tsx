@@ -8,8 +8,8 @@ import { loadPublicDictionary, type PublicDictionary } from "@visiga/i18n/dictio
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { LanguageTabs } from "#dashboard/shared/forms/language-tabs.tsx";
 import { today } from "#dashboard/shared/words/format-date-time.ts";
-import { useLanguageNames } from "#dashboard/shared/words/names.ts";
 import type { StoredValue } from "#dashboard/site/editing/use-site-values.ts";
 import { copyText } from "#platform/document/share-address.ts";
 import { smsCount, smsLength } from "#platform/school/sms-text.ts";
@@ -22,13 +22,11 @@ import {
 } from "#platform/school/texts-to-send.ts";
 import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Actions, Button, ButtonLink } from "#ui/controls/button.tsx";
-import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
 
 /** Texts about the saved announcements, coming dates or fees, in either language, as SMS and for WhatsApp. */
 export function SendDialog({ stored, onClose }: { stored: StoredValue; onClose: () => void }) {
   const { site } = useDashboardDictionary();
   const { send } = useDictionary().common;
-  const names = useLanguageNames();
   const [language, setLanguage] = useState(useLanguage());
   const [copied, setCopied] = useState<string | null>(null);
   const t = useQuery({
@@ -38,12 +36,7 @@ export function SendDialog({ stored, onClose }: { stored: StoredValue; onClose: 
   }).data;
   return (
     <Dialog title={site.send.title} onClose={onClose}>
-      <RadioTabs
-        label={site.send.language}
-        options={(["en", "sw"] as const).map((value) => ({ value, label: names[value] }))}
-        value={language}
-        onChange={setLanguage}
-      />
+      <LanguageTabs label={site.send.language} value={language} onChange={setLanguage} />
       <ul className="ruled-between">
         {t &&
           textsToSend(stored, t, language).map(({ name, text, to }) => {

@@ -4,14 +4,13 @@ import { isShownInstead } from "@visiga/contracts/spreadsheet-cells";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { LanguageTabs } from "#dashboard/shared/forms/language-tabs.tsx";
 import { spreadsheetRows } from "#dashboard/shared/forms/spreadsheet-rows.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { useLanguageNames } from "#dashboard/shared/words/names.ts";
 import { checkForm } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextAreaField } from "#ui/controls/field.tsx";
-import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import { fieldsOf, withPastedRows } from "./record-form.ts";
 import type { ValueForm } from "./value-form.ts";
@@ -24,7 +23,6 @@ interface PasteDialogProps {
 
 export function PasteDialog({ name, change, onClose }: PasteDialogProps) {
   const { site, dashboard, errors, letters, records } = useDashboardDictionary();
-  const names = useLanguageNames();
   const [side, setSide] = useState<"en" | "sw">("en");
   const [text, setText] = useState("");
   const { pasting } = site;
@@ -73,13 +71,7 @@ export function PasteDialog({ name, change, onClose }: PasteDialogProps) {
     <Dialog wide title={`${pasting.paste}: ${site.keys[name]}`} onClose={onClose} actions={actions}>
       <div>
         {columns.some(([, field]) => isWords(field)) && (
-          <RadioTabs
-            label={pasting.side}
-            options={(["en", "sw"] as const).map((value) => ({ value, label: names[value] }))}
-            value={side}
-            onChange={setSide}
-            className="above-4"
-          />
+          <LanguageTabs label={pasting.side} value={side} onChange={setSide} className="above-4" />
         )}
         <TextAreaField
           label={pasting.pasted}
