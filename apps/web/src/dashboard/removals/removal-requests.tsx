@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { type OpenRemoval, removalDays } from "@visiga/contracts/removals";
 import { fill } from "@visiga/i18n/format";
 import { Card, CardButton, Cards } from "#dashboard/shared/lists/card.tsx";
@@ -24,8 +24,7 @@ export function RemovalRequests() {
   const client = useTrpcClient().removals;
   const list = usePagedList(useTrpc().removals.list, client.list, {});
   const { items, failed, retry } = list;
-  const { report, reportUndone, onError } = useListFeedback();
-  const { mutate: act } = useMutation({ mutationFn: (action: () => Promise<void>) => action(), onError });
+  const { act, report, reportUndone } = useListFeedback();
   const settle = (removal: OpenRemoval, hidden: boolean) =>
     act(async () => {
       const name = nameOf(removal);

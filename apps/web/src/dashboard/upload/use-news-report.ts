@@ -1,6 +1,6 @@
 import type { ManagedEntry } from "@visiga/contracts/managed-entries";
 import { hiddenReason } from "@visiga/contracts/visibility";
-import { useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
+import { useListFeedback, useReportedChange } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { useShownAnswers } from "#dashboard/shared/toasts/toast-answers.ts";
 import type { ToastAnswer } from "#dashboard/shared/toasts/toasts.tsx";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
@@ -12,27 +12,26 @@ import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 export function useNewsReport(): (news: ManagedEntry, album: readonly ManagedEntry[]) => void {
   const { consent, notice } = useDashboardDictionary().images;
   const { files } = useTrpcClient();
-  const { report, reportUndone, onError } = useListFeedback();
+  const { report } = useListFeedback();
+  const reportChange = useReportedChange();
   const { saved } = useEntryWords();
   const shownAnswers = useShownAnswers();
   return (added, album) => {
     const read = (id: string) => files.read.query({ id });
-    const act = (action: () => Promise<void>) => () => void action().catch(onError);
-    const settling = (label: string, to: "consent" | "noMinors"): ToastAnswer => ({
-      label,
-      act: act(async () => {
+    const settling = (label: string, to: "consent" | "noMinors"): ToastAnswer => {
+      let revisions: string[] = [];
+      const settle = async () => {
         const all = await Promise.all([added, ...album].map(({ id }) => read(id)));
         const entries = all.map(({ id, version }) => ({ id, version }));
-        const { revisions } = await files.changeAll.mutate({ entries, to });
-        const now = await read(added.id);
-        const undo = act(async () => {
-          await files.undo.mutate({ revisions });
-          const before = await read(added.id);
-          reportUndone(saved(before), answersTo(before));
-        });
-        report(saved(now), undo, answersTo(now));
-      }),
-    });
+        revisions = (await files.changeAll.mutate({ entries, to })).revisions;
+        return read(added.id);
+      };
+      const back = async () => {
+        await files.undo.mutate({ revisions });
+        return read(added.id);
+      };
+      return { label, act: () => reportChange({ settle, back }, answersTo) };
+    };
     const answersTo = (news: ManagedEntry): ToastAnswer[] =>
       hiddenReason(news, today()) === "withoutConsent"
         ? [settling(consent.none, "noMinors"), settling(consent.agreed, "consent")]

@@ -3,7 +3,7 @@ import { entryPages } from "@visiga/contracts/entries";
 import type { EntryDecision, ManagedEntry, SelectionChange } from "@visiga/contracts/managed-entries";
 import { hiddenReason } from "@visiga/contracts/visibility";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { useBinReport, useListFeedback } from "#dashboard/shared/lists/use-list-feedback.ts";
+import { useBinReport, useListFeedback, useReportedChange } from "#dashboard/shared/lists/use-list-feedback.ts";
 import { reasonIn, useHiddenList, useShownAnswers } from "#dashboard/shared/toasts/toast-answers.ts";
 import type { ToastAnswer } from "#dashboard/shared/toasts/toasts.tsx";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
@@ -21,30 +21,17 @@ export function useEntryActions() {
   const { nameOf, saved, hiddenNotes } = useEntryWords();
   const language = useLanguage();
   const { files } = useTrpcClient();
-  const { report, reportUndone, onError } = useListFeedback();
+  const { act, report, onError } = useListFeedback();
+  const reportChange = useReportedChange();
   const { reportBinned, reportRestored } = useBinReport();
   const settlementsOf = useSettlements();
   const changes = useEntryChanges();
   const shownAnswers = useShownAnswers();
   const listing = useHiddenList();
 
-  const { mutate: act } = useMutation({ mutationFn: (action: () => Promise<void>) => action(), onError });
   const named = (entry: ManagedEntry) => ({ name: nameOf(entry) });
-  /** Makes a change and reports it with its undo. */
-  const run = (
-    { settle, back }: EntryChange,
-    messageOf: (now: ManagedEntry) => string = (now) => saved(now),
-    answersTo = settling,
-  ) =>
-    act(async () => {
-      const now = await settle();
-      const undo = () =>
-        act(async () => {
-          const before = await back();
-          reportUndone(saved(before), settling(before));
-        });
-      report(messageOf(now), undo, answersTo(now));
-    });
+  const run = (change: EntryChange, messageOf?: (now: ManagedEntry) => string) =>
+    reportChange(change, settling, messageOf);
   /** The buttons of a message about an entry: what shows it to visitors, or opens and sends its page. */
   function settling(entry: ManagedEntry): ToastAnswer[] {
     const settlements = settlementsOf(entry).map(({ label, ...change }) => ({ label, act: () => run(change) }));
@@ -54,15 +41,16 @@ export function useEntryActions() {
   return {
     settling,
     setTakenDown: (entry: ManagedEntry, takenDown: boolean) =>
-      run(
+      reportChange(
         changes.setTakenDown(entry, takenDown),
+        // Of what is taken down now, the undo puts it back.
+        (now) => (takenDown && now.takenDown ? [] : settling(now)),
         (now) => {
           const { takenDown: gone, isBack, isBackHidden } = images.consent;
           const reason = hiddenReason(now, today());
           if (reason === "waiting" || reason === "scheduled" || reason === "ended") return saved(now);
           return fill(takenDown ? gone : now.shown ? isBack : isBackHidden, named(now));
         },
-        takenDown ? () => [] : undefined,
       ),
     /** Keeps an entry hidden that a restore took down. */
     keepDown: (id: string) =>
