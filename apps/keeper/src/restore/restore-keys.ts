@@ -1,7 +1,8 @@
 import { AppError } from "@visiga/api/app-error";
 import type { RunningSite } from "@visiga/api/keeper";
+import { readableSecret } from "@visiga/contracts/readable-secret";
 import type { Clock } from "@visiga/system/clock";
-import { createSecret, hashSecret, readableSecret } from "@visiga/system/security/one-time-secrets";
+import { createSecret, hashSecret } from "@visiga/system/security/one-time-secrets";
 import * as z from "zod/mini";
 import type { RestoreFiles } from "./restore-files.ts";
 

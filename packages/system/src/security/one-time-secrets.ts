@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { chmod, readFile, rename, writeFile } from "node:fs/promises";
 import { nullIfMissing } from "../disk/disk-files.ts";
 import { withPath } from "../errors/explained-failure.ts";
@@ -8,13 +8,6 @@ export const createSecret = (): string => randomBytes(32).toString("base64url");
 
 /** The stored form of a secret. Plain SHA-256 is enough, because secrets are random. */
 export const hashSecret = (secret: string): Buffer => createHash("sha256").update(secret).digest();
-
-/** Five groups of four unambiguous letters and digits: about 99 bits. */
-export function readableSecret(): string {
-  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
-  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
-  return Array.from({ length: 5 }, group).join("-");
-}
 
 /** Reads a secret from its file, which the first call generates with mode 0600. A power cut may leave an empty one. */
 export async function generatedSecret(path: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { readableSecret } from "@visiga/contracts/readable-secret";
 import { firstAdministratorName } from "@visiga/contracts/users";
 import type { Clock } from "@visiga/system/clock";
-import { readableSecret } from "@visiga/system/security/one-time-secrets";
 import type { DataSource } from "typeorm";
 import { hashPassword } from "#platform/security/passwords.ts";
 import { UserEntity } from "./user.entity.ts";

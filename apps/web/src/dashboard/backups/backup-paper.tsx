@@ -1,4 +1,5 @@
 import { backupEncryption } from "@visiga/contracts/backups";
+import { readableSecret } from "@visiga/contracts/readable-secret";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { Dialog, LoadingDialog } from "#dashboard/shared/dialogs/dialog.tsx";
@@ -21,7 +22,7 @@ export function BackupPaperDialog({ onClose }: { onClose: () => void }) {
   const { data, error } = useBackupStatus();
   const { download } = useTrpcClient().backups;
   const newest = data?.backups[0];
-  const [passphrase] = useState(newPassphrase);
+  const [passphrase] = useState(readableSecret);
   const form = useForm(
     backupEncryption,
     { passphrase },
@@ -81,11 +82,4 @@ export function BackupPaperDialog({ onClose }: { onClose: () => void }) {
       </Button>
     </FormDialog>
   );
-}
-
-/** As `readableSecret` of the server: five groups of four unambiguous letters and digits, about 99 bits. */
-function newPassphrase(): string {
-  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
-  const signs = [...crypto.getRandomValues(new Uint32Array(20))].map((random) => letters[random % letters.length]);
-  return [0, 4, 8, 12, 16].map((at) => signs.slice(at, at + 4).join("")).join("-");
 }
