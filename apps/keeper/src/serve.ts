@@ -1,6 +1,6 @@
 import { readConfig } from "@visiga/system/config/config";
-import { explainedFailure } from "@visiga/system/errors/explained-failure";
 import { print, printError } from "@visiga/system/output";
+import { explainedFailure } from "#errors/explained-failure.ts";
 import { Keeper } from "./keeper.ts";
 import { systemd } from "./process/service-manager.ts";
 import type { ForkedSite } from "./site/fork-site.ts";

@@ -1,4 +1,5 @@
 import { pictureLimits } from "@visiga/contracts/entries";
+import { reasonOf } from "@visiga/system/errors/disk-failure";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { isPhotoId, type VariantKind, variantNamed } from "@visiga/system/storage/picture-variant";
 
@@ -38,3 +39,11 @@ export class DamagedBackup extends StartFailure {}
 export class NewerBackup extends StartFailure {}
 
 export const damagedBackup = (how: string): StartFailure => new DamagedBackup(`The backup is damaged: ${how}`);
+
+/** An error of reading an archive, in words for the operator. */
+export function readFailure(error: unknown, path: string): StartFailure {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof StartFailure) return error;
+  if (code === "ENOENT") return new StartFailure(`There is no file ${path}`);
+  return code ? new StartFailure(`${path} cannot be read: ${reasonOf(error)}`) : damagedBackup(message);
+}

@@ -4,12 +4,17 @@ import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { reasonOf } from "@visiga/system/errors/disk-failure";
-import { StartFailure } from "@visiga/system/errors/start-failure";
 import { listened } from "@visiga/system/listened";
 import { printableText } from "@visiga/system/printable-text";
 import { extract, type Header } from "tar-stream";
-import { damagedBackup, largestEntry, manifestHashName, manifestName, tableEntry } from "./archive-entries.ts";
+import {
+  damagedBackup,
+  largestEntry,
+  manifestHashName,
+  manifestName,
+  readFailure,
+  tableEntry,
+} from "./archive-entries.ts";
 import { type ArchiveFile, decrypt } from "./encrypted-archive.ts";
 import { type Manifest, type ManifestEntry, parseManifest, refuseInconsistent } from "./manifest.ts";
 
@@ -34,7 +39,7 @@ export async function* readArchive({ path, fileKey }: ArchiveFile): AsyncGenerat
       entry.resume();
     }
   } catch (error) {
-    throw asSentence(error, path);
+    throw readFailure(error, path);
   } finally {
     source.destroy();
     file.destroy();
@@ -53,15 +58,8 @@ async function* explained(content: AsyncIterable<Buffer>, path: string): AsyncIt
   try {
     yield* content;
   } catch (error) {
-    throw asSentence(error, path);
+    throw readFailure(error, path);
   }
-}
-
-function asSentence(error: unknown, path: string): StartFailure {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (error instanceof StartFailure) return error;
-  if (code === "ENOENT") return new StartFailure(`There is no file ${path}`);
-  return code ? new StartFailure(`${path} cannot be read: ${reasonOf(error)}`) : damagedBackup(message);
 }
 
 /**

@@ -2,10 +2,9 @@ import { open } from "node:fs/promises";
 import { PassThrough, Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
-import { reasonOf } from "@visiga/system/errors/disk-failure";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { listened } from "@visiga/system/listened";
-import { damagedBackup } from "./archive-entries.ts";
+import { damagedBackup, readFailure } from "./archive-entries.ts";
 import type { ArchiveDraft } from "./archive-place.ts";
 
 /** A backup on disk. */
@@ -110,10 +109,8 @@ export async function decrypt(source: Readable, fileKey: Uint8Array): Promise<Re
 }
 
 async function readHeader(path: string): Promise<string> {
-  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
-    throw new StartFailure(
-      error.code === "ENOENT" ? `There is no file ${path}` : `${path} cannot be read: ${reasonOf(error)}`,
-    );
+  const file = await open(path).catch((error) => {
+    throw readFailure(error, path);
   });
   try {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(longestHeader), 0, longestHeader, 0);

@@ -1,6 +1,6 @@
-import { parseJson } from "@visiga/system/disk/json-files";
 import { printableText } from "@visiga/system/printable-text";
 import * as z from "zod/mini";
+import { parseJson } from "#process/json-files.ts";
 import {
   damagedBackup,
   identifierPattern,

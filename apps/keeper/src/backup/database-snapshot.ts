@@ -3,9 +3,9 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import { copyOut, listTables, quoteIdentifier, type TableColumns } from "@visiga/system/database/tables";
 import type { DataSource, QueryRunner } from "typeorm";
 import type { ArchivedTable } from "#archive/manifest.ts";
+import { copyOut, listTables, quoteIdentifier, type TableColumns } from "#archive/tables.ts";
 
 /** Copies all tables but the excluded ones into compressed files, in the runner's transaction. */
 export async function copyTables(

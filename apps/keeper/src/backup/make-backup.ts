@@ -5,7 +5,6 @@ import type { KeptSite, PhotoStorage } from "@visiga/api/kept-site";
 import type { BackupRun } from "@visiga/contracts/backups";
 import { withoutLimits } from "@visiga/system/database/connection";
 import { appliedMigrations } from "@visiga/system/database/migrate";
-import { copySettings } from "@visiga/system/database/tables";
 import { removeLeftoversIn } from "@visiga/system/disk/disk-files";
 import { listened } from "@visiga/system/listened";
 import { productVersion } from "@visiga/system/product-version";
@@ -15,6 +14,7 @@ import { pictureEntry, tableEntry } from "#archive/archive-entries.ts";
 import type { ArchiveDraft } from "#archive/archive-place.ts";
 import { ArchiveWriter } from "#archive/archive-writer.ts";
 import type { Manifest } from "#archive/manifest.ts";
+import { copySettings } from "#archive/tables.ts";
 import { copyTables } from "./database-snapshot.ts";
 
 export interface BackupOptions {

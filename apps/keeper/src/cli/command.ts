@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { isUnavailable } from "@visiga/system/errors/database-error";
-import { explainedFailure } from "@visiga/system/errors/explained-failure";
 import { printError } from "@visiga/system/output";
 import type { Manifest } from "#archive/manifest.ts";
+import { explainedFailure } from "#errors/explained-failure.ts";
 
 /** Runs a command. An error that the operator can correct is printed without a stack, and the exit code is 1. */
 export async function runCommand(work: (args: readonly string[]) => Promise<void>): Promise<void> {

@@ -1,9 +1,9 @@
 import { sep } from "node:path";
 import { renderSources } from "@visiga/api/site-sources";
 import { UnknownMigrations } from "@visiga/system/database/migrate";
-import { explainedFailure } from "@visiga/system/errors/explained-failure";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { invokeParent } from "#development/vite-messages.ts";
+import { explainedFailure } from "#errors/explained-failure.ts";
 import { runSite } from "#run-site.ts";
 
 /** The site while it is developed. Its parent, `dev.ts`, starts it again after each change. */

@@ -1,8 +1,8 @@
 import { access, chmod, chown, constants, mkdir, readdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { nullIfMissing } from "@visiga/system/disk/disk-files";
-import { adviceOn } from "@visiga/system/errors/operator-advice";
 import { StartFailure } from "@visiga/system/errors/start-failure";
+import { adviceOn } from "#errors/operator-advice.ts";
 import { chooseAccount } from "./program-launcher.ts";
 
 export const clusterFolder = (dataDir: string): string => join(dataDir, "postgres");

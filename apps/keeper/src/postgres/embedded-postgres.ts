@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { ServerAddress } from "@visiga/system/database/database-server";
 import { type Report, StartFailure } from "@visiga/system/errors/start-failure";
 import { freePort } from "@visiga/system/free-port";
+import { longestSocketPath } from "#process/control.ts";
 import { clusterFolder } from "./data-dir.ts";
 import { clusterFailure, clusterPassword, prepareCluster } from "./postgres-cluster.ts";
 import { stopOrphans } from "./postgres-orphans.ts";
@@ -81,13 +82,11 @@ export async function startEmbeddedPostgres(
   }
 }
 
-/** Longest path of a Unix socket in bytes, without the terminating zero. */
-const maxPath = 103;
 const port = 5432;
 
 /** A Unix socket in the cluster's folder, or in a temporary folder if that path is too long; both have mode 0700. */
 async function socketEndpoint(cluster: string, account: SystemAccount | undefined) {
-  const fits = Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= maxPath;
+  const fits = Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= longestSocketPath;
   const folder = fits ? cluster : await mkdtemp(join(tmpdir(), "visiga-"));
   if (!fits && account) await chown(folder, account.uid, account.gid);
   return {

@@ -25,7 +25,7 @@ const patience = 60_000;
 const longestQuestion = 100;
 
 /** Longest path of a Unix socket in bytes, without the terminating zero. */
-const maxPath = 103;
+export const longestSocketPath = 103;
 
 /**
  * Takes a folder. Its holder listens to a socket there, so that others know that it lives, also in other containers of
@@ -147,7 +147,7 @@ const newestNumber = async (folder: string): Promise<number> => Math.max(0, ...(
 
 /** Gives a socket with a long path a short one meanwhile. */
 async function inShortPath<Result>(path: string, work: (path: string) => Promise<Result>): Promise<Result> {
-  if (windows || Buffer.byteLength(path) <= maxPath) return work(path);
+  if (windows || Buffer.byteLength(path) <= longestSocketPath) return work(path);
   const temporary = await mkdtemp(join(tmpdir(), "visiga-"));
   try {
     await symlink(join(path, ".."), join(temporary, "at"));

@@ -2,8 +2,8 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Installation, KeptSite } from "@visiga/api/kept-site";
 import type { Config } from "@visiga/system/config/config";
-import { readJson, writeJson } from "@visiga/system/disk/json-files";
 import * as z from "zod/mini";
+import { readJson, writeJson } from "#process/json-files.ts";
 
 const installation = z.object({ id: z.uuid(), site: z.uuid() });
 

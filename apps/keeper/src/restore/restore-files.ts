@@ -2,8 +2,8 @@ import { mkdir, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { restoreRun } from "@visiga/contracts/restore";
 import { nullIfMissing } from "@visiga/system/disk/disk-files";
-import { readJson, writeJson } from "@visiga/system/disk/json-files";
 import * as z from "zod/mini";
+import { readJson, writeJson } from "#process/json-files.ts";
 
 const uploadSchema = z.object({ name: z.string(), size: z.int() });
 

@@ -3,15 +3,8 @@ import { createGunzip } from "node:zlib";
 import type { KeptSite } from "@visiga/api/kept-site";
 import { type Schema, withConnection } from "@visiga/system/database/connection";
 import type { ServerAddress } from "@visiga/system/database/database-server";
+import { largestRestored } from "@visiga/system/database/largest-numbers";
 import { migrate, sinceBaseline } from "@visiga/system/database/migrate";
-import {
-  copyIn,
-  copySettings,
-  largestRestored,
-  listTables,
-  quoteIdentifier,
-  type TableColumns,
-} from "@visiga/system/database/tables";
 import { isUnavailable } from "@visiga/system/errors/database-error";
 import { printableText } from "@visiga/system/printable-text";
 import { DatabaseError } from "pg";
@@ -20,6 +13,7 @@ import { damagedBackup, NewerBackup, pictureEntry, tableEntry } from "#archive/a
 import { readArchive } from "#archive/archive-reader.ts";
 import type { ArchiveFile } from "#archive/encrypted-archive.ts";
 import type { ArchivedTable, Manifest } from "#archive/manifest.ts";
+import { copyIn, copySettings, listTables, quoteIdentifier, type TableColumns } from "#archive/tables.ts";
 import { countRows } from "#backup/database-snapshot.ts";
 
 /** Fills an empty database: makes the tables as of the backup's last migration, inserts its rows, then migrates. */

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { keptSite } from "@visiga/api/kept-site";
 import type { PhotoStorage } from "@visiga/api/src/platform/storage/photo-storage.ts";
 import type { SecurityEventKind } from "@visiga/contracts/security-log";
-import { listTables, quoteIdentifier } from "@visiga/system/database/tables";
 import { variantNamed } from "@visiga/system/storage/picture-variant";
 import type { DataSource } from "typeorm";
 import { measure } from "#archive/archive-reader.ts";
+import { listTables, quoteIdentifier } from "#archive/tables.ts";
 
 export interface SiteContent {
   /** Number of rows and their hash, by table. */

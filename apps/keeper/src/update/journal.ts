@@ -1,6 +1,6 @@
-import { readFile, rename, rm, writeFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { syncFolder } from "@visiga/system/disk/disk-files";
+import { replaceFile, syncFolder } from "@visiga/system/disk/disk-files";
 import { isHeld } from "#process/control.ts";
 
 /** What an update replaces. Its file exists until the update has succeeded or has been undone. */
@@ -25,12 +25,8 @@ export const updateLock = (root: string): string => join(root, "update.lock");
 
 export const isBeingUpdated = (root: string): Promise<boolean> => isHeld(updateLock(root));
 
-export async function writeJournal(root: string, journal: Journal): Promise<void> {
-  const draft = `${journalFile(root)}.next`;
-  await writeFile(draft, JSON.stringify(journal), { flush: true, mode: 0o644 });
-  await rename(draft, journalFile(root));
-  await syncFolder(root);
-}
+export const writeJournal = (root: string, journal: Journal): Promise<void> =>
+  replaceFile(journalFile(root), JSON.stringify(journal), 0o644);
 
 /** Lets a server that is about to start wait for this update, or lets it start. */
 export async function holdStarts(root: string, holds: boolean): Promise<void> {

@@ -6,6 +6,7 @@ import { readConfig } from "@visiga/system/config/config";
 import { removeLeftoversIn } from "@visiga/system/disk/disk-files";
 import { measureSpareBytes } from "@visiga/system/disk/disk-space";
 import { DiskTooFull, StartFailure } from "@visiga/system/errors/start-failure";
+import { readFailure } from "#archive/archive-entries.ts";
 import type { ArchiveFile } from "#archive/encrypted-archive.ts";
 import { startDatabaseServer } from "#database/database-server.ts";
 import { openKeeper } from "#open-keeper.ts";
@@ -30,8 +31,8 @@ const silent = () => {};
 export async function verifyBackup(archive: ArchiveFile, temporary: string, kept: KeptSite): Promise<InspectedBackup> {
   await mkdir(temporary, { recursive: true });
   await removeLeftoversIn(temporary, new Date(Date.now() - maxDuration), leftovers);
-  const { size } = await stat(archive.path).catch(() => {
-    throw new StartFailure(`There is no file ${archive.path}`);
+  const { size } = await stat(archive.path).catch((error) => {
+    throw readFailure(error, archive.path);
   });
   if ((await measureSpareBytes(temporary)) < size + emptyCluster)
     throw new DiskTooFull(`There is no room in ${temporary} to restore a backup of ${(size / 1e6).toFixed(0)} MB`);

@@ -3,7 +3,6 @@ import { databaseAdvice } from "../errors/database-advice.ts";
 import { isUnavailable } from "../errors/database-error.ts";
 import { StartFailure } from "../errors/start-failure.ts";
 import { runWhenUnlocked } from "./advisory-locks.ts";
-import { hasTable } from "./tables.ts";
 
 /** The number of the migration that makes all tables of release 1.0.0. Earlier ones are part of it. */
 const baseline = 1767225600034;
@@ -38,7 +37,11 @@ export function sinceBaseline(names: readonly string[]): string[] {
 
 /** Their names, oldest first, from the baseline on. */
 export async function appliedMigrations(database: Pick<DataSource, "query"> | QueryRunner): Promise<string[]> {
-  if (!(await hasTable(database, "migrations"))) return [];
+  // A server that was never started has no such table.
+  const [{ present }]: [{ present: boolean }] = await database.query(
+    "SELECT to_regclass('migrations') IS NOT NULL AS present",
+  );
+  if (!present) return [];
   const rows: { name: string }[] = await database.query("SELECT name FROM migrations ORDER BY id");
   return sinceBaseline(rows.map(({ name }) => name));
 }

@@ -1,5 +1,6 @@
-import { open, readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { chmod, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { withPath } from "../errors/disk-failure.ts";
 
 /** Removes unfinished files whose names match from a folder; with `before`, only those last written earlier. */
 export async function removeLeftoversIn(folder: string, before: Date | null, names = /./): Promise<void> {
@@ -23,6 +24,16 @@ export function nullIfMissing(error: NodeJS.ErrnoException): null {
 }
 
 export const exists = async (path: string): Promise<boolean> => (await stat(path).catch(() => null)) !== null;
+
+/** Writes or replaces a file in one step. Once resolved, it survives a power cut. */
+export async function replaceFile(path: string, content: string, mode = 0o600): Promise<void> {
+  const draft = `${path}.draft`;
+  await writeFile(draft, content, { mode, flush: true }).catch(withPath(draft));
+  // One that was left behind may have another mode.
+  await chmod(draft, mode);
+  await rename(draft, path);
+  await syncFolder(dirname(path));
+}
 
 /** Syncs a folder: a rename survives a power cut only once the folder is on the disk. */
 export async function syncFolder(path: string): Promise<void> {

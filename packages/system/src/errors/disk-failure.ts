@@ -40,3 +40,14 @@ export function reasonOf(error: unknown): string {
   const { message, code } = error as NodeJS.ErrnoException;
   return diskFailure(error) ?? (message || code || String(error));
 }
+
+/** For `catch`: adds the path to an error of reading or writing, which does not have it. */
+export const withPath =
+  (path: string) =>
+  (error: NodeJS.ErrnoException): never => {
+    if (error.path === undefined && error.syscall !== undefined) {
+      error.path = path;
+      error.message += ` '${path}'`;
+    }
+    throw error;
+  };

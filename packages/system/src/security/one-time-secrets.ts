@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { chmod, readFile, rename, writeFile } from "node:fs/promises";
-import { nullIfMissing } from "../disk/disk-files.ts";
-import { withPath } from "../errors/explained-failure.ts";
+import { readFile } from "node:fs/promises";
+import { nullIfMissing, replaceFile } from "../disk/disk-files.ts";
+import { withPath } from "../errors/disk-failure.ts";
 
 /** 256 random bits as base64url. */
 export const createSecret = (): string => randomBytes(32).toString("base64url");
@@ -14,9 +14,6 @@ export async function generatedSecret(path: string): Promise<string> {
   const stored = (await readFile(path, "utf8").catch(nullIfMissing).catch(withPath(path)))?.trim();
   if (stored) return stored;
   const secret = createSecret();
-  const draft = `${path}.draft`;
-  await writeFile(draft, `${secret}\n`, { mode: 0o600, flush: true }).catch(withPath(draft));
-  await chmod(draft, 0o600);
-  await rename(draft, path);
+  await replaceFile(path, `${secret}\n`);
   return secret;
 }

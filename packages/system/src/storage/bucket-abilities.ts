@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { S3Settings } from "../config/config.ts";
 import type { MissingAbility } from "../errors/missing-ability.ts";
-import { openBucket, type S3Timeouts } from "./bucket.ts";
+import { openBucket } from "./bucket.ts";
 
 const permissions: Readonly<Record<string, string>> = {
   write: "PutObject",
@@ -17,8 +17,8 @@ const permissions: Readonly<Record<string, string>> = {
  * Tries what the site does with a bucket, on an object of its own below `prefix`.
  * @throws the error of the first request if the service is not reached
  */
-export async function refusedAbilities(settings: S3Settings, prefix: string, timeouts?: S3Timeouts) {
-  const bucket = await openBucket(settings, timeouts);
+export async function refusedAbilities(settings: S3Settings, prefix: string) {
+  const bucket = await openBucket(settings);
   const key = `${prefix}.probe-${randomUUID()}`;
   const refused: MissingAbility[] = [];
   let stored: string | null = null;

@@ -11,7 +11,7 @@ import {
   type Outcome,
   opensAt,
 } from "@visiga/contracts/entrance-results";
-import { largestRestored } from "@visiga/system/database/tables";
+import { largestRestored } from "@visiga/system/database/largest-numbers";
 import type { EntityManager } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";

@@ -1,6 +1,6 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import type { EntranceAnswer } from "@visiga/contracts/entrance-results";
-import { largestRestored } from "@visiga/system/database/tables";
+import { largestRestored } from "@visiga/system/database/largest-numbers";
 import { expect, test } from "vitest";
 import { useTestApp } from "#testing/use-test-app.ts";
 

@@ -1,10 +1,10 @@
 import { tmpdir } from "node:os";
 import { dirname } from "node:path";
-import { databaseAdvice } from "./database-advice.ts";
-import { driverError } from "./database-error.ts";
-import { codeOf, diskFailure } from "./disk-failure.ts";
+import { databaseAdvice } from "@visiga/system/errors/database-advice";
+import { driverError } from "@visiga/system/errors/database-error";
+import { codeOf, diskFailure } from "@visiga/system/errors/disk-failure";
+import { StartFailure } from "@visiga/system/errors/start-failure";
 import { adviceOn } from "./operator-advice.ts";
-import { StartFailure } from "./start-failure.ts";
 
 /** Codes of the system for what the operator can mend. Another one, such as that of a missing file, may be a bug. */
 const mendable =
@@ -37,14 +37,3 @@ function databaseFailure(error: Error): StartFailure | undefined {
   const what = databaseAdvice(code);
   return what === undefined ? undefined : new StartFailure(`The database refuses: ${message}`, what);
 }
-
-/** For `catch`: adds the path to an error of reading or writing, which does not have it. */
-export const withPath =
-  (path: string) =>
-  (error: NodeJS.ErrnoException): never => {
-    if (error.path === undefined && error.syscall !== undefined) {
-      error.path = path;
-      error.message += ` '${path}'`;
-    }
-    throw error;
-  };

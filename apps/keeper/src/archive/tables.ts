@@ -1,7 +1,7 @@
 import type { Readable, Writable } from "node:stream";
 import type { ClientBase } from "pg";
 import { from, to } from "pg-copy-streams";
-import type { DataSource, QueryRunner } from "typeorm";
+import type { QueryRunner } from "typeorm";
 
 export interface TableColumns {
   readonly name: string;
@@ -27,14 +27,6 @@ export async function listTables(runner: QueryRunner): Promise<TableColumns[]> {
       JOIN pg_class one ON one.oid = conrelid JOIN pg_class other ON other.oid = confrelid
     WHERE contype = 'f' AND conrelid <> confrelid AND connamespace = ${currentSchema}`);
   return inOrder(tables, references);
-}
-
-/** Whether the current schema has a table: a server that was never started has none. */
-export async function hasTable(database: Pick<DataSource, "query"> | QueryRunner, name: string): Promise<boolean> {
-  const [{ present }]: [{ present: boolean }] = await database.query("SELECT to_regclass($1) IS NOT NULL AS present", [
-    name,
-  ]);
-  return present;
 }
 
 const currentSchema = "to_regnamespace(quote_ident(current_schema()))";
@@ -76,12 +68,6 @@ export async function copyIn(runner: QueryRunner, table: string, columns: readon
   const client: ClientBase = await runner.connect();
   return client.query(from(`COPY ${named(table, columns)} FROM STDIN`));
 }
-
-/**
- * The largest number in a column of a restored table, by type: far beyond what counting reaches, and far enough from the
- * last number of the type, because the next change adds one. A number that is not counted must be below it too.
- */
-export const largestRestored = { smallint: 2 ** 14, integer: 2 ** 30, bigint: 10 ** 15 } as const;
 
 const named = (table: string, columns: readonly string[]): string =>
   `${quoteIdentifier(table)} (${columns.map(quoteIdentifier).join(", ")})`;

@@ -1,7 +1,7 @@
 import { accessSync, constants, lstatSync } from "node:fs";
 import { userInfo } from "node:os";
 import { dirname } from "node:path";
-import { commandLine } from "../command-line.ts";
+import { commandLine } from "@visiga/system/command-line";
 
 /** The account that runs this process: its name, or its number where it has none. */
 function ownAccount(): string {

@@ -1,10 +1,11 @@
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
+import { withPath } from "@visiga/system/errors/disk-failure";
+import { StartFailure } from "@visiga/system/errors/start-failure";
 import { QueryFailedError } from "typeorm";
 import { expect, test } from "vitest";
-import { explainedFailure, withPath } from "./explained-failure.ts";
-import { StartFailure } from "./start-failure.ts";
+import { explainedFailure } from "./explained-failure.ts";
 
 const failureOf = (work: Promise<unknown>) =>
   work.then(
