@@ -1,4 +1,4 @@
-import { BackupReports } from "#features/backups/backup-reports.ts";
+import { BackupReports, newestReport } from "#features/backups/backup-reports.ts";
 import { BackupRuns } from "#features/backups/backup-runs.ts";
 import type { RunningSite } from "#platform/keeper/keeper.ts";
 import { ensureInstallation, installationOf, renewInstallation } from "#platform/storage/installation.ts";
@@ -39,6 +39,7 @@ export const keptSite = {
   lastChange,
   contentBytes,
   backupReports: (of: Pick<RunningSite, "database" | "clock" | "clockWatch">) => new BackupReports(of),
+  newestReport,
   backupRuns: (of: Pick<RunningSite, "database" | "clock">) => new BackupRuns(of),
 
   // What was hidden or removed is compared and applied again after a restore.

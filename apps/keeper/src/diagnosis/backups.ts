@@ -1,4 +1,4 @@
-import type { BackupReport } from "@visiga/api/kept-site";
+import type { KeptSite } from "@visiga/api/kept-site";
 import type { BackupProblem } from "@visiga/contracts/backups";
 import { timeSince } from "@visiga/system/clock";
 import { commandLine } from "@visiga/system/command-line";
@@ -19,15 +19,21 @@ interface Places {
 }
 
 /** Checks that a recent backup exists, in each place. @param database null if it could not be opened */
-export async function diagnoseBackups({ archives, copies }: Places, database: DataSource | null, now: Date) {
-  const works = ["made", "verified", ...copies.map(({ work }) => work)];
+export async function diagnoseBackups(
+  { archives, copies }: Places,
+  database: DataSource | null,
+  now: Date,
+  kept: Pick<KeptSite, "newestReport">,
+) {
+  const works = ["made", "verified", ...copies.map(({ work }) => work)] as const;
   return [
     await newestBackup(archives, now, {
       none: `${commandLine("backup")} makes one; the server makes one every night.`,
       old: `${commandLine("backup")}; the log says why there was none at night.`,
     }),
     ...(await Promise.all(copies.map((place) => newestBackup(place, now, { none: copied, old: copied })))),
-    ...(database === null ? [] : await lastReports(database, works, now)),
+    // A database of an older version does not have the table of reports.
+    ...(database === null ? [] : await lastReports(database, works, now, kept).catch(() => [])),
   ];
 }
 
@@ -40,16 +46,16 @@ const done: Readonly<Record<BackupProblem["work"], string>> = {
   copiedToBucket: "copied to BACKUP_S3_BUCKET",
 };
 
-async function lastReports(database: DataSource, works: readonly string[], now: Date): Promise<Finding[]> {
-  const rows = await database
-    .query<BackupReport[]>(
-      `SELECT DISTINCT ON (work) work, name, at, problem FROM backup_report
-        WHERE work = ANY($1) ORDER BY work, id DESC`,
-      [works],
-    )
-    // A database of an older version does not have this table.
-    .catch(() => []);
-  return rows.flatMap(({ work, name, at, problem }) => {
+async function lastReports(
+  database: DataSource,
+  works: readonly BackupProblem["work"][],
+  now: Date,
+  { newestReport }: Pick<KeptSite, "newestReport">,
+): Promise<Finding[]> {
+  const reports = await Promise.all(works.map((work) => newestReport(database, work)));
+  return reports.flatMap((report) => {
+    if (report === null) return [];
+    const { work, name, at, problem } = report;
     const what = done[work];
     if (problem === "room")
       return broken(`${name} was not ${what} because the disk has too little free space`, "Make room.");

@@ -58,12 +58,12 @@ export async function* diagnose(
       "backups",
       async () => {
         const places = { archives: await openArchives(config), copies: secondPlaces(config) };
-        return diagnoseBackups(places, database(), now());
+        return diagnoseBackups(places, database(), now(), kept);
       },
     ],
     ["backups", () => diagnoseCopyFolder(config)],
     ["backups", () => diagnoseCopyBucket(config)],
-    ["clock", () => diagnoseClock(now, database())],
+    ["clock", () => diagnoseClock(now, database(), kept)],
     ["clock", () => diagnoseClockJump(config.dataDir, now, networkAgrees(config, now))],
     ["certificate", () => diagnoseCertificate(config.publicUrl, now())],
   ];

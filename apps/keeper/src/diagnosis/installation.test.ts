@@ -152,7 +152,7 @@ test("backups that are missing, too old or not verified are reported as broken",
   const archives = diskArchives(join(api.config.dataDir, "backups"));
   const places = { archives, copies: [] };
   const noon = new Date("2026-11-22T12:00:00Z");
-  expect(await diagnoseBackups(places, api.database, noon)).toEqual([warning(/^there is none in/)]);
+  expect(await diagnoseBackups(places, api.database, noon, keptSite)).toEqual([warning(/^there is none in/)]);
   const draft = await archives.create(backupName(new Date("2026-11-22T02:00:00Z")));
   draft.target.end("archive");
   await finished(draft.target);
@@ -165,12 +165,12 @@ test("backups that are missing, too old or not verified are reported as broken",
     ]);
   await record("made", "2026-11-22T02:00:00Z", null);
   await record("verified", "2026-11-22T02:10:00Z", null);
-  expect(states(await diagnoseBackups(places, api.database, noon))).toEqual(["ok", "ok"]);
-  const later = await diagnoseBackups(places, api.database, new Date("2026-12-24T12:00:00Z"));
+  expect(states(await diagnoseBackups(places, api.database, noon, keptSite))).toEqual(["ok", "ok"]);
+  const later = await diagnoseBackups(places, api.database, new Date("2026-12-24T12:00:00Z"), keptSite);
   expect(later).toEqual([broken(/newest 778 hours old/), warning(/no backup has been verified for 32 days/)]);
   await record("made", "2026-11-22T03:00:00Z", "room");
   await record("verified", "2026-11-22T03:10:00Z", "failed");
-  expect(await diagnoseBackups(places, api.database, noon)).toEqual([
+  expect(await diagnoseBackups(places, api.database, noon, keptSite)).toEqual([
     expect.objectContaining({ state: "ok" }),
     broken(/too little free space/),
     broken(/could not be verified/),
@@ -188,10 +188,10 @@ test("a backup named after a time in the future is broken, and the others count"
   }
   const verified = "INSERT INTO backup_report (work, name, at) VALUES ('verified', 'a.tar', '2035-06-02')";
   await api.database.query(verified);
-  expect((await diagnoseBackups({ archives, copies: [] }, api.database, noon)).at(-1)).toEqual(
+  expect((await diagnoseBackups({ archives, copies: [] }, api.database, noon, keptSite)).at(-1)).toEqual(
     warning(/^was verified at 2035-06-02.*, in the future$/),
   );
-  expect(await diagnoseBackups({ archives, copies: [] }, null, noon)).toEqual([
+  expect(await diagnoseBackups({ archives, copies: [] }, null, noon, keptSite)).toEqual([
     broken(/^1 in .* named after a time in the future .* do not count: visiga-2035-06-01T02-00-00Z\.tar$/),
   ]);
 });
@@ -204,7 +204,7 @@ test("a second place of backups that is missing, or whose last copy failed, is b
     copies: [{ work: "copiedToFolder", place: folder, list: () => mountedArchives(folder).list() }],
   } as const;
   const noon = new Date("2026-11-22T12:00:00Z");
-  const ofCopies = async () => (await diagnoseBackups(places, api.database, noon)).slice(1);
+  const ofCopies = async () => (await diagnoseBackups(places, api.database, noon, keptSite)).slice(1);
   await api.database.query("DELETE FROM backup_report");
   await api.database.query(
     "INSERT INTO backup_report (work, name, at, problem) VALUES ('copiedToFolder', 'b.tar', now(), 'missing')",
@@ -220,10 +220,14 @@ test("a second place of backups that is missing, or whose last copy failed, is b
 });
 
 test("a clock that is behind a stored time is broken", async () => {
-  expect(states(await diagnoseClock(() => new Date(), api.database))).not.toContain("broken");
+  expect(states(await diagnoseClock(() => new Date(), api.database, keptSite))).not.toContain("broken");
   await userClient(api, await api.logIn(await api.addUser())).add({});
   const behind = () => new Date(api.clock.now().getTime() - 3600_000);
-  expect(await diagnoseClock(behind, api.database)).toContainEqual(broken(/^is 3600 s behind the last change/));
+  expect(await diagnoseClock(behind, api.database, keptSite)).toContainEqual(
+    broken(/^is 3600 s behind the last change/),
+  );
   const apart = () => new Date(Date.now() + 60_000);
-  expect(await diagnoseClock(apart, api.database)).toContainEqual(broken(/s away from the database's clock$/));
+  expect(await diagnoseClock(apart, api.database, keptSite)).toContainEqual(
+    broken(/s away from the database's clock$/),
+  );
 });

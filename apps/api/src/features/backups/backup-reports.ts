@@ -19,15 +19,22 @@ export class BackupReportEntity {
 
 export type BackupReport = Omit<BackupReportEntity, "id">;
 
+/** @param good ignores reports of failures */
+export const newestReport = (
+  database: DataSource,
+  work: BackupProblem["work"],
+  good = false,
+): Promise<BackupReport | null> =>
+  database.manager.findOne(BackupReportEntity, {
+    where: { work, ...(good && { problem: IsNull() }) },
+    order: { id: "DESC" },
+  });
+
 export class BackupReports {
   constructor(private readonly deps: Pick<RunningSite, "database" | "clock" | "clockWatch">) {}
 
-  /** @param good ignores reports of failures */
-  newest(work: BackupProblem["work"], good = false): Promise<BackupReportEntity | null> {
-    return this.deps.database.manager.findOne(BackupReportEntity, {
-      where: { work, ...(good && { problem: IsNull() }) },
-      order: { id: "DESC" },
-    });
+  newest(work: BackupProblem["work"], good = false): Promise<BackupReport | null> {
+    return newestReport(this.deps.database, work, good);
   }
 
   async record(work: BackupProblem["work"], name: string, problem: BackupProblem["reason"] | null): Promise<void> {
