@@ -83,7 +83,11 @@ test("years stand above their pictures once, and links at the top lead to them a
   const first = await years("");
   expect(first.headings).toEqual([...new Set(first.headings)]);
   expect(new Set(first.whole.get()).size).toBe(1);
-  const all = await years(first.whole.get()[0] ?? "");
+  // Where one step is left, the foot has it already, and the years still lack the last ones.
+  const [whole = ""] = first.whole.get();
+  const oneStepLess = `?show=${Number(whole.split("=")[1]) - 24}`;
+  expect((await years(oneStepLess)).whole.get()).toEqual([whole]);
+  const all = await years(whole);
   expect(all.headings.at(-1)).toBe("2003");
   expect(all.links).toEqual(all.headings);
   expect(all.targets.get().every((found) => found === 1)).toBe(true);

@@ -92,7 +92,7 @@ export function ListFoot(props: ListFootProps) {
               {fill(props.more, { count: Math.min(step, total - shown) })}
             </ButtonLink>
           )}
-          {wholeList(props)}
+          {show && show < total && wholeList(props)}
           <span role="status" tabIndex={-1} className="mute tabular">
             {fill(props.shown, { shown, total })}
           </span>

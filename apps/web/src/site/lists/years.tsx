@@ -55,10 +55,9 @@ interface WholeListProps {
   address?: ((show: number) => string) | undefined;
 }
 
-/** Link to all items at once; null where none are left but those of the next step. */
+/** Link to all items at once; null where all are shown. */
 export function wholeList({ list, step = listStep, address = (show) => `?show=${show}` }: WholeListProps) {
-  const next = nextShow(list, step);
-  return next && next < list.total ? <WholeListLink to={address(showAll(list, step))} count={list.total} /> : null;
+  return nextShow(list, step) ? <WholeListLink to={address(showAll(list, step))} count={list.total} /> : null;
 }
 
 function WholeListLink({ to, count }: { to: string; count: number }) {
