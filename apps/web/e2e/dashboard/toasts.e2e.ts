@@ -1,6 +1,7 @@
 import { fill } from "@visiga/i18n/format";
 import { test } from "../support/gallery-picture.ts";
 import { card, edit, save, toast } from "../support/picture-form.ts";
+import { addSample } from "../support/sample-pictures.ts";
 import { button, expect, open } from "../support/site.ts";
 import { byAdministrator } from "../support/users.ts";
 
@@ -72,6 +73,16 @@ test("the message about a picture taken down with consent has a button that puts
   await expect(hidden).toBeVisible();
   await button(hidden, consent.putBack).click();
   await expect(toast(page, fill(t.images.notice.saved, { name: record.name }))).toBeVisible();
+});
+
+test("a message with a long word, and its button, fit on a phone", async ({ page, request, dashboardWords: t }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { name } = await addSample(request, { name: `Attachment${"_x".repeat(90)}`, page: "WAWATA" });
+  await open(page, "/dashboard?page=WAWATA");
+  await button(card(page, name), fill(t.images.card.deleteOne, { name })).click();
+  await button(page.getByRole("alertdialog"), t.dashboard.delete).click();
+  const message = toast(page, fill(t.images.notice.binned, { name }));
+  await expect(button(message, t.dashboard.notice.undo)).toBeInViewport({ ratio: 1 });
 });
 
 test("all files restored from the bin are said to be hidden beside a button that lists them", async ({
