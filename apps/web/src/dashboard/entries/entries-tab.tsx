@@ -13,7 +13,7 @@ import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import styles from "./entries-tab.module.css";
-import { EditOfPage } from "./form/edit-of-page.tsx";
+import { EditOfPage, ReadEntry } from "./form/edit-of-page.tsx";
 import { EntryForm } from "./form/entry-form.tsx";
 import type { QueuedNews } from "./form/use-entry-form.ts";
 import { BinnedEntries } from "./list/binned-entries.tsx";
@@ -32,24 +32,28 @@ interface EntriesTabProps {
 export function EntriesTab({ uploading, children }: EntriesTabProps) {
   const { images, dashboard } = useDashboardDictionary();
   const words = useEntryWords();
-  const { page: filter, q, sort, only, year, edit, add, arrange } = useEntriesSearch();
+  const { page: filter, q, sort, only, year, edit, form, add, arrange } = useEntriesSearch();
   const page = filteredPage(filter);
   const refresh = useListRefresh();
   const replaceListed = useListedEntry();
   const { settling } = useEntryActions();
-  const [open, setOpen] = useState<{ readonly what: "add" } | EntryDialog | null>(null);
+  const [open, setOpen] = useState<EntryDialog | null>(null);
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const showToast = useToast();
   const close = () => {
-    setOpen(null);
-    if (add) arrange({}, true);
+    if (add || form) arrange({}, true);
+    else setOpen(null);
+  };
+  const openDialog = (dialog: EntryDialog) => {
+    setOpen(dialog);
+    if (dialog.what === "edit") arrange({ form: dialog.entry.id }, true);
   };
   const task = (name: string) =>
     `/dashboard?${new URLSearchParams({ ...(filter !== pictureFilters[0] && { page: filter }), task: name })}`;
 
   /** Only the form changes the first day of an entry that waits for it. */
   const answersTo = (entry: ManagedEntry) => {
-    const edit = { label: images.card.edit, act: () => setOpen({ what: "edit", entry }) };
+    const edit = { label: images.card.edit, act: () => openDialog({ what: "edit", entry }) };
     return hiddenReason(entry, today()) === "scheduled" ? [edit] : settling(entry);
   };
   /** Only an unfiltered newest-first list is certain to show a new entry; otherwise the tab switches to one. */
@@ -83,12 +87,15 @@ export function EntriesTab({ uploading, children }: EntriesTabProps) {
     if (entry?.shown && entry.path) location.replace(entry.path);
     else arrange({}, true);
   };
+  const editor = (entry: ManagedEntry) => (
+    <EntryForm entry={entry} onClose={close} onSaved={saved} onChanged={changed} />
+  );
 
   return (
     <>
       <TabHead title={dashboard.tabs.images} titleRef={title}>
         <div className={`wraps gap-3 ${styles.ways}`}>
-          <Button icon="plus" onClick={() => setOpen({ what: "add" })}>
+          <Button icon="plus" onClick={() => arrange({ add: true }, true)}>
             {images.add}
           </Button>
           <ButtonLink icon="upload" variant="line" to={task("upload")}>
@@ -114,14 +121,16 @@ export function EntriesTab({ uploading, children }: EntriesTabProps) {
           {children}
         </BinnedEntries>
       ) : (
-        <EntryList onOpen={setOpen} onEmptied={focusTitle}>
+        <EntryList onOpen={openDialog} onEmptied={focusTitle}>
           {children}
         </EntryList>
       )}
-      {(open?.what === "add" || add) && (
-        <EntryForm entry={null} page={page} onClose={close} onSaved={added} onQueued={queued} />
+      {add && <EntryForm entry={null} page={page} onClose={close} onSaved={added} onQueued={queued} />}
+      {form && (
+        <ReadEntry key={form} id={form} known={open?.entry.id === form ? open.entry : undefined} onClose={close}>
+          {editor}
+        </ReadEntry>
       )}
-      {open?.what === "edit" && <EntryForm entry={open.entry} onClose={close} onSaved={saved} onChanged={changed} />}
       {edit && <EditOfPage key={edit} id={edit} onClose={leaveEdited} onChanged={refresh} />}
       {open?.what === "sendBack" && <SendBackDialog entry={open.entry} onClose={close} />}
       {open?.what === "delete" && <DeleteEntryDialog entry={open.entry} onClose={close} />}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ManagedEntry } from "@visiga/contracts/managed-entries";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { AlertDialog, LoadingDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useEntryWords } from "#dashboard/shared/words/entry-words.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
@@ -18,19 +18,42 @@ interface EditOfPageProps {
   onChanged: (entry: ManagedEntry) => void;
 }
 
+interface ReadEntryProps {
+  id: string;
+  /** As it is listed; absent: it is read. */
+  known?: ManagedEntry | undefined;
+  onClose: () => void;
+  children: (entry: ManagedEntry) => ReactNode;
+}
+
+/** Reads the entry whose form an address names. */
+export function ReadEntry({ id, known, onClose, children }: ReadEntryProps) {
+  const { loading, form } = useDashboardDictionary().images;
+  const reasonOf = useFailureReason();
+  const reading = { ...useTrpc().files.read.queryOptions({ id }), staleTime: 0, gcTime: 0, retry: false };
+  const once = { refetchOnWindowFocus: false, refetchOnReconnect: false, enabled: !known };
+  const { data = known, error } = useQuery({ ...reading, ...once });
+  if (data && !error) return children(data);
+  const failure = error && reasonOf(error);
+  return <LoadingDialog title={form.editTitle} loading={loading} failure={failure} onClose={onClose} />;
+}
+
 /** Entry form opened from a public page. A message says so if visitors no longer see the saved entry. */
-export function EditOfPage({ id, onClose, onChanged }: EditOfPageProps) {
+export const EditOfPage = ({ id, onClose, onChanged }: EditOfPageProps) => (
+  <ReadEntry id={id} onClose={() => onClose()}>
+    {(first) => <FormOfPage first={first} onClose={onClose} onChanged={onChanged} />}
+  </ReadEntry>
+);
+
+function FormOfPage({ first, onClose, onChanged }: Omit<EditOfPageProps, "id"> & { first: ManagedEntry }) {
   const { images } = useDashboardDictionary();
   const words = useEntryWords();
   const reasonOf = useFailureReason();
   const settlementsOf = useSettlements();
-  const reading = { ...useTrpc().files.read.queryOptions({ id }), staleTime: 0, gcTime: 0, retry: false };
-  const { data: first, error } = useQuery({ ...reading, refetchOnWindowFocus: false, refetchOnReconnect: false });
-  const [changed, setChanged] = useState<ManagedEntry>();
+  const [entry, setEntry] = useState(first);
   const [hidden, setHidden] = useState(false);
-  const entry = changed ?? first;
   const note = (now: ManagedEntry) => {
-    setChanged(now);
+    setEntry(now);
     onChanged(now);
   };
 
@@ -43,11 +66,6 @@ export function EditOfPage({ id, onClose, onChanged }: EditOfPageProps) {
     },
   });
 
-  if (error || !first || !entry) {
-    const { loading, form } = images;
-    const failure = error && reasonOf(error);
-    return <LoadingDialog title={form.editTitle} loading={loading} failure={failure} onClose={() => onClose()} />;
-  }
   if (hidden) {
     return (
       <AlertDialog

@@ -6,7 +6,7 @@ import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { type EntriesSearch, filteredPage } from "#dashboard/shared/place/entries-search.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 
-type Arrangement = Partial<Pick<EntriesSearch, "page" | "q" | "sort" | "only" | "year">>;
+type Arrangement = Partial<Omit<EntriesSearch, "edit">>;
 
 /** What the address says about the list of entries, and how to change it. */
 export function useEntriesSearch() {
@@ -15,7 +15,7 @@ export function useEntriesSearch() {
   const navigate = useNavigate();
   return {
     ...search,
-    /** Changes search, sort order and filters of the list; `replace` adds no entry to the browser history. */
+    /** Changes search, sort order and filters of the list, and which form is open over it; `replace` adds no entry to the browser history. */
     arrange: (next: Arrangement, replace = false) =>
       void navigate({ to: "/dashboard", search: { page, q, sort, only, year, ...next }, replace, resetScroll: false }),
   };

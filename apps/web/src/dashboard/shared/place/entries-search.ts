@@ -66,6 +66,8 @@ export const entriesSearch = z.object({
   year: z.catch(z.optional(z.int()), undefined),
   /** Id of the entry whose form is open, for users who come from the entry’s public page. */
   edit: z.catch(z.optional(id), undefined),
+  /** Id of the entry whose form is open over the list, so that it is open again after a reload or a login. */
+  form: z.catch(z.optional(id), undefined),
   /** Whether the form of a new entry is open. */
   add: z.catch(z.optional(z.literal(true)), undefined),
 });
