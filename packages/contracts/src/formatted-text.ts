@@ -2,7 +2,7 @@ import type { TextLine, TextSpan } from "./entries.ts";
 import { bareAddress, linkAddress } from "./text-addresses.ts";
 import { styledSpans } from "./text-styles.ts";
 
-/** A text as visitors read it: its words without marks, and the same as paragraphs and items of lists. */
+/** A text as visitors read it: its words without marks but those of lists, and the same as paragraphs and items of lists. */
 export interface FormattedText {
   readonly plain: string;
   readonly lines: readonly TextLine[];
@@ -22,10 +22,15 @@ export const linesOf = (text: string): string[] =>
 export function formattedText(text: string): FormattedText | null {
   const typed = linesOf(text);
   const lines = typed.map(formattedLine);
-  const plain = lines.map(({ spans }) => spans.map((span) => span.text).join("")).join("\n");
+  const plain = lines.map(plainLine).join("\n");
   const marks = lines.flatMap(({ spans }) => spans.filter(isMarked)).length;
-  return marks > maxMarks || (marks === 0 && plain === typed.join("\n")) ? null : { plain, lines };
+  const isPlain = marks === 0 && !lines.some(({ item }) => item) && plain === typed.join("\n");
+  return marks > maxMarks || isPlain ? null : { plain, lines };
 }
+
+/** With a point before an item, so that the items of a summary do not read as one sentence. */
+const plainLine = ({ item, spans }: TextLine): string =>
+  `${item ? "• " : ""}${spans.map((span) => span.text).join("")}`;
 
 const isMarked = ({ strong, slanted, struck, to }: TextSpan): boolean =>
   strong || slanted === true || struck === true || to !== null;

@@ -57,7 +57,7 @@ test("a circular in a language that lacks the words has those of the other", asy
 test("news has its text, day and short address, which leads to its page, and no photo", async () => {
   const news = await client.addNews({ description: "We *harvested*.\n\n- beans\n- maize", eventDay: "2026-11-08" });
   const { text } = await pdfOf(news, "en");
-  for (const said of ["First maize", "We harvested.", "beans", "8 November 2026"]) expect(text).toContain(said);
+  for (const said of ["First maize", "We harvested.", "• beans", "8 November 2026"]) expect(text).toContain(said);
   const key = news.id.replaceAll("-", "").slice(0, 10);
   expect((await pictureOf(news, "en")).code).toBe(`${origin}/news/${key}?lang=en`);
 });

@@ -20,7 +20,10 @@ export async function joiningSheet(options: SheetOptions): Promise<Buffer> {
   const fits = async () => (await draw()).pages <= most;
 
   const spacious = await draw(false);
-  if (spacious.pages <= most) return spacious.end(foot(words));
+  const dense = spacious.pages === 1 ? spacious : await draw();
+  // One sheet of paper costs a parent half as much as two.
+  const best = dense.pages === 1 ? dense : spacious;
+  if (best.pages <= most) return best.end(foot(words));
   for (const part of leftOutFirst) {
     if (await fits()) break;
     leftOut.add(part);

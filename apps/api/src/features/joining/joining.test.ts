@@ -119,6 +119,16 @@ test("a long list takes a second page, and the foot with the day of issue stands
   expect(pages.join(" ")).toContain("Thing of a longer name 79");
 });
 
+test("what fits one sheet in smaller letters takes one", async () => {
+  const things = Array.from({ length: 70 }, (_, at) => ({
+    item: { en: `Thing ${at}`, sw: null },
+    count: null,
+    level: "both",
+  }));
+  await api.call("mutation", "site.save", { key: "thingsToBring", version: 0, value: things }, token);
+  expect((await read("/joining.pdf")).pages).toHaveLength(1);
+});
+
 test("a changed fee and an edited text appear in the next file", async () => {
   await enterSamples();
   await read("/joining.pdf");
