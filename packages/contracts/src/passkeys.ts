@@ -90,7 +90,6 @@ export const passkeyRequirement = z.object({
   /** Names of the active administrators who have no passkey. */
   without: z.array(z.string()),
 });
-export type PasskeyRequirement = z.infer<typeof passkeyRequirement>;
 
 export const passkeyProcedures = {
   mine: { kind: "query", access: "user", cost: "query", output: ownPasskeys },

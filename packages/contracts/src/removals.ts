@@ -30,7 +30,6 @@ export const removalRequest = z.object({
 export type RemovalRequest = z.infer<typeof removalRequest>;
 
 export const removalReceipt = z.object({ file: id, askedAt: isoDateTime });
-export type RemovalReceipt = z.infer<typeof removalReceipt>;
 
 export const openRemoval = z.object({
   id: z.string(),

@@ -63,7 +63,6 @@ export const securityEvent = z.object({
   /** What changed, `USER → ADMIN`, or what was refused. */
   detail: z.nullable(z.string()),
 });
-export type SecurityEvent = z.infer<typeof securityEvent>;
 
 export const securityLogQuery = z.object({
   kind: z.optional(z.enum(securityEventKinds)),

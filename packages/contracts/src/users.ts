@@ -77,7 +77,6 @@ export const userUpdate = z.object({
   status: z.optional(editableStatus),
   version: z.optional(version),
 });
-export type UserUpdate = z.infer<typeof userUpdate>;
 
 export const userEdit = z.extend(userUpdate, { id });
 export type UserEdit = z.infer<typeof userEdit>;

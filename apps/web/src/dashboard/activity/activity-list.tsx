@@ -31,7 +31,7 @@ function Line({ line }: { line: ActivityLine }) {
   const pages = entry.kind !== "picture" && pagesOfText(entry.item);
   const added = entry.action === "pictureAdded" && others.length > 0;
   return (
-    <li className={styles.line}>
+    <li className={`stack ${styles.line}`}>
       <time dateTime={entry.at} className="smaller mute tabular">
         {timeText(entry.at, t, language)}
       </time>
@@ -97,7 +97,7 @@ function ChangedPhoto({ id }: { id: string }) {
   const { activity } = useDashboardDictionary();
   const { data } = useQuery(useTrpc().files.thumbnail.queryOptions({ id }, { staleTime: Number.POSITIVE_INFINITY }));
   if (data?.url === null) return activity.pictureGone;
-  return <img src={data?.url} alt={activity.fields.photo} className={styles.photo} />;
+  return <img src={data?.url} alt={activity.fields.photo} className={`block ${styles.photo}`} />;
 }
 
 function Change({ label, before, after }: { label: string; before: ReactNode; after: ReactNode }) {

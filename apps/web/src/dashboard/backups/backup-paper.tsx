@@ -64,7 +64,7 @@ export function BackupPaperDialog({ onClose }: { onClose: () => void }) {
           {...form.field("passphrase")}
         />
       )}
-      <section className={styles.sheet} aria-label={t.sheet}>
+      <section className={`paper padded ${styles.sheet}`} aria-label={t.sheet}>
         <h3>{t.sheet}</h3>
         <p className="breaks">{location.origin}</p>
         <p>{fill(t.made, dayAndTime(newest.at, language))}</p>

@@ -14,7 +14,7 @@ export function GuideTab() {
     <>
       <TabHead title={dashboard.tabs.guide} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: Markdown of this repository, not of a user */}
-      <div className={`paper ${styles.guide}`} dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={`paper padded breaks ${styles.guide}`} dangerouslySetInnerHTML={{ __html: html }} />
     </>
   );
 }

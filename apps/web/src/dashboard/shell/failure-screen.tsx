@@ -8,7 +8,7 @@ import styles from "./failure-screen.module.css";
 export function FailureScreen() {
   const { common, notFound } = useDictionary();
   return (
-    <main className={`blue ${styles.screen}`}>
+    <main className={`blue stack ${styles.screen}`}>
       <Wrap className={`stack gap-6 ${styles.words}`}>
         <h1>{notFound.failure.title}</h1>
         <p>{notFound.failure.message}</p>

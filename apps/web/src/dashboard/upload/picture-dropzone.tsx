@@ -39,7 +39,7 @@ export function PictureDropzone({ onAdd }: { onAdd: (files: readonly File[]) => 
   }, []);
 
   return (
-    <div className={classNames("breaks", styles.dropzone, over && styles.over)}>
+    <div className={classNames("stack breaks", styles.dropzone, over && styles.over)}>
       <b>{upload.drop}</b>
       <span id={`${id}-note`} className="small mute">
         {types.name(upload.dropHint)}

@@ -31,7 +31,7 @@ export function QueueTiles({ items, names, strip }: QueueTilesProps) {
   const left = items.length - shown;
   return (
     <>
-      <ul className={classNames("above-3", strip ? styles.strip : styles.tiles)} aria-label={images.upload.queue}>
+      <ul className={classNames("gap-3 above-3", strip ? styles.strip : styles.tiles)} aria-label={images.upload.queue}>
         {items.slice(0, shown).map((item) => (
           <QueueTile
             key={item.id}
@@ -85,7 +85,7 @@ function QueueTile({ item, name, before, held }: QueueTileProps) {
   };
 
   return (
-    <li className={classNames("breaks", styles.tile, bad && styles.bad)}>
+    <li className={classNames("breaks", styles.tile, bad && `stack gap-3 ${styles.bad}`)}>
       {item.thumbnail ? <img src={item.thumbnail} alt="" /> : <MotifTile motif="star" className={styles.none} />}
       <div className="shrinks">
         <b className="block caption" title={item.fileName}>

@@ -89,7 +89,7 @@ function UserCard({ user, access, onOpen }: UserCardProps) {
         {active && !user.passwordSet && <Tag tone="gold">{users.linkNotUsed}</Tag>}
       </p>
       <h2>{name}</h2>
-      <dl className={`smaller above-3 ${styles.facts}`}>
+      <dl className={`stack smaller above-3 ${styles.facts}`}>
         <dt className="mute">{fields.id}</dt>
         <dd className="breaks tabular">{id}</dd>
         <dt className="mute">{fields.email}</dt>

@@ -72,7 +72,7 @@ function UserManagement({ addTitle }: { addTitle: string }) {
           {users.add}
         </Button>
       </TabHead>
-      <search className={`row wraps gap-3 ${styles.tools}`}>
+      <search className={`row wraps gap-3 below-5 ${styles.tools}`}>
         <SearchField
           id="user-search"
           label={users.search}

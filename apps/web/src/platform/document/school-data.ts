@@ -53,16 +53,19 @@ export function useSchoolData(): object {
 }
 
 /** schema.org data of one news item. */
-export const newsArticle = (item: EntryRecord, t: PublicDictionary, origin: string, author = authorOf(item)) => ({
-  "@type": "NewsArticle",
-  "@id": `${origin}${item.path}`,
-  url: `${origin}${item.path}`,
-  headline: shownEntryName(item, t.gallery.untitled),
-  datePublished: item.date,
-  image: item.photo ? largest(item.photo, origin) : undefined,
-  author: author && author !== t.title.full ? { "@type": "Person", name: author } : undefined,
-  publisher: schoolReference(origin, t),
-});
+export function newsArticle(item: EntryRecord, t: PublicDictionary, origin: string) {
+  const author = authorOf(item);
+  return {
+    "@type": "NewsArticle",
+    "@id": `${origin}${item.path}`,
+    url: `${origin}${item.path}`,
+    headline: shownEntryName(item, t.gallery.untitled),
+    datePublished: item.date,
+    image: item.photo ? largest(item.photo, origin) : undefined,
+    author: author && author !== t.title.full ? { "@type": "Person", name: author } : undefined,
+    publisher: schoolReference(origin, t),
+  };
+}
 
 function largest({ id, sources }: NonNullable<EntryRecord["photo"]>, origin: string): string | undefined {
   const width = sources.at(-1)?.width;

@@ -62,7 +62,7 @@ export const EntryList = memo(function EntryList({ onOpen, onEmptied, children }
                 return (
                   <Fragment key={entry.id}>
                     {byYear && year !== before && (
-                      <li className={styles.year}>
+                      <li className={`whole-row ${styles.year}`}>
                         <h2>{year}</h2>
                       </li>
                     )}

@@ -54,7 +54,7 @@ export function PictureDecisions({ only, page, title }: PictureDecisionsProps) {
               key={entry.id}
               picture={<ManagedPicture photo={entry.photo} shown={entry.shown} alt="" sizes="20rem" />}
               foot={
-                <div className={`stack ${styles.answers}`}>
+                <div className={`stack gap-2 ${styles.answers}`}>
                   {answersOf[only](entry, () => setSentBack(entry)).map(([words, label, act]) => (
                     <Button key={words} variant="line" size="row" aria-label={fill(label, { name })} onClick={act}>
                       {words}

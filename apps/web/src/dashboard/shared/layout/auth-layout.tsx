@@ -9,7 +9,7 @@ import styles from "./auth-layout.module.css";
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { title, common } = useDictionary();
   return (
-    <main className={styles.layout}>
+    <main className={`stack ${styles.layout}`}>
       <div className={`blue row gap-4 ${styles.name}`}>
         <Crest className={styles.crest} />
         <p>{title.full}</p>

@@ -59,7 +59,7 @@ interface AlikePairProps {
 function AlikePair({ mine, other, children }: AlikePairProps) {
   const { alike } = useDashboardDictionary().images;
   return (
-    <div className={`row wraps small gap-2 ${styles.alike}`}>
+    <div className={`row wraps small gap-2 above-2 ${styles.alike}`}>
       <img src={mine} alt="" className={styles.compared} />
       {other}
       <p>

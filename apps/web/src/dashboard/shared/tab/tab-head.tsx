@@ -13,7 +13,7 @@ interface TabHeadProps {
 export function TabHead({ title, titleRef, lead, children }: TabHeadProps) {
   return (
     <>
-      <div className={`row wraps apart ${styles.head}`}>
+      <div className={`row wraps apart below-4 ${styles.head}`}>
         <h1 ref={titleRef} tabIndex={-1} className="no-ring">
           {title}
         </h1>

@@ -39,7 +39,7 @@ export function TodayTab() {
   return (
     <>
       <TabHead title={dashboard.tabs.today} />
-      <ul className={`stack gap-3 ${styles.tasks}`}>
+      <ul className={`stack gap-3 below-6 ${styles.tasks}`}>
         {tasks
           .filter(({ tab }) => mayOpen(role, tab))
           .map(({ name, icon, to }) => (
@@ -107,7 +107,7 @@ function Waiting({ found }: { found: ReturnType<typeof useToday> }) {
       {pictures.filter(isDecided).map((each) => (
         <PictureDecisions key={each.only} {...each} />
       ))}
-      <div className={`stack gap ${styles.board}`}>
+      <div className={`stack gap below-5 ${styles.board}`}>
         <LinesCard title={today.waiting} lines={lines} />
         <PlansCard plans={found.plans} />
         {administrator && found.facts && <FactsCard overdue={found.overdue} facts={found.facts} />}

@@ -73,7 +73,7 @@ function Pages({ siteForm: { values } }: { siteForm: SiteForm }) {
             {place !== "everyPage" && (
               <Link
                 to={pagePlacePath(place)}
-                className={`tap ${styles.list}`}
+                className={`tap stack ${styles.list}`}
                 aria-label={`${site.editor.list}: ${nameOf(place)}`}
               >
                 <Icon name="list" />
@@ -137,7 +137,9 @@ function TextsOfPage({ place, siteForm }: { place: TextPlace; siteForm: SiteForm
       {field}
       {shown.map((group) => (
         <Fragment key={group.keys[0]}>
-          {group.heading && <h3 className={isFirstText(group) ? "visually-hidden" : styles.group}>{group.heading}</h3>}
+          {group.heading && (
+            <h3 className={isFirstText(group) ? "visually-hidden" : `above-5 ${styles.group}`}>{group.heading}</h3>
+          )}
           <ValueRows keys={group.keys} siteForm={siteForm} headed={isFirstText(group)} />
         </Fragment>
       ))}

@@ -38,7 +38,7 @@ export function ValueRows({ keys, siteForm, headed }: ValueRowsProps) {
     row.querySelector("button")?.focus({ preventScroll: true });
   }, [at]);
   return (
-    <ul className={classNames("ruled", headed && styles.headed)}>
+    <ul className={classNames("ruled", headed && `above-5 ${styles.headed}`)}>
       {keys.map((key) => (
         <li key={key} id={`row-${key}`}>
           <ValueRow name={key} siteForm={siteForm} />
@@ -140,7 +140,7 @@ export function Row({ field, title, text, lang, icon, children }: RowProps) {
             {text}
           </span>
         )}
-        {children && <span className={`wraps small ${styles.marks}`}>{children}</span>}
+        {children && <span className={`wraps small above-1 ${styles.marks}`}>{children}</span>}
       </span>
       <Icon name={icon} />
     </button>

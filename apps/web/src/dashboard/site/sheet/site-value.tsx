@@ -61,7 +61,7 @@ export function SiteValue({ name, titled, siteForm, onOpen, wanted }: SiteValueP
   const { versions } = stored;
   const gaps = translationGaps([stored]);
   return (
-    <fieldset className={styles.value} aria-labelledby={id} data-full>
+    <fieldset className={`stack tall ${styles.value}`} aria-labelledby={id} data-full>
       <h3 id={id} ref={heading} tabIndex={-1} className="row wraps sans-heading">
         <span className={titled ? "visually-hidden" : undefined}>{nameOf(name)}</span>
         {stored.sample && form.shape !== "records" && <Tag tone="gold">{site.tags.sample}</Tag>}

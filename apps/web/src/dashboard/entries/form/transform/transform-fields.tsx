@@ -122,7 +122,7 @@ export function TransformFields({
   return (
     <fieldset ref={showFromTop} className={styles.transform} disabled={disabled}>
       <legend>{t.title}</legend>
-      <div className={`gap-2 ${styles.turns}`}>
+      <div className={`stack gap-2 ${styles.turns}`}>
         <Button variant="line" size="row" onClick={() => turn(3)}>
           {t.turnLeft}
         </Button>
@@ -174,7 +174,7 @@ export function TransformFields({
         </Suspense>
       </div>
       <p>{area === undefined ? t.hint : t.coverHint}</p>
-      <div className={styles.numbers}>
+      <div className={`stack ${styles.numbers}`}>
         {sides.map((side, index) => (
           <TextField
             key={side}
