@@ -2,14 +2,12 @@ import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTestApp, type TestApp, type TestUser } from "@visiga/api/src/testing/test-app.ts";
 import { type UserClient, userClient } from "@visiga/api/src/testing/user-client.ts";
-import { lifetimes } from "@visiga/contracts/auth";
 import type { BackupStatus } from "@visiga/contracts/backups";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { SecurityLogPage } from "@visiga/contracts/security-log";
 import * as diskRoom from "@visiga/system/disk/disk-space";
 import { plainPicture } from "@visiga/testing/sample-pictures";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ArchivePlace } from "#archive/archive-place.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { checkArchive } from "#archive/archive-reader.ts";
 import { backupName } from "./backup-names.ts";
 import type { VerifyBackup } from "./backups.ts";
@@ -125,56 +123,6 @@ test("backups are listed newest first, and downloaded by a link that is valid fo
   await expect(client.mutate("backups.download", { name: "../jwt-secret" })).rejects.toThrow("404");
 });
 
-describe("a download link", () => {
-  const open = async (path: string) => (await api.app.inject(path)).statusCode;
-  let name: string;
-  let link: () => Promise<string>;
-  beforeEach(async () => {
-    await tick();
-    [name = ""] = await stored();
-    await logIn();
-    link = async () => (await client.mutate<{ path: string }>("backups.download", { name })).path;
-  });
-
-  test("a download link works once, and of two concurrent uses one gets the backup", async () => {
-    const path = await link();
-    expect((await Promise.all([open(path), open(path)])).sort()).toEqual([200, 403]);
-    expect(await open(path)).toBe(403);
-  });
-
-  test("a HEAD request does not use up a download link", async () => {
-    const path = await link();
-    expect((await api.app.inject({ method: "HEAD", url: path })).statusCode).toBe(405);
-    expect(await open(path)).toBe(200);
-  });
-
-  test("a download link is refused after a minute, for another backup, or without its token", async () => {
-    const path = await link();
-    const other = backupName(new Date(0));
-    await writeFile(join(folder(), other), "");
-    expect(await open(path.replace(name, () => other))).toBe(403);
-    expect(await open(`/backups/${name}`)).toBe(403);
-    expect(await open(`/backups/${name}?token=a&token=b`)).toBe(403);
-    api.clock.pass(61);
-    expect(await open(path)).toBe(403);
-  });
-
-  test.each([
-    ["logged-out", () => client.mutate("auth.endSessions"), 401],
-    ["deactivated", () => api.database.query("UPDATE account SET status = 'INACTIVE'"), 401],
-    ["demoted", () => api.database.query("UPDATE account SET role = 'USER'"), 403],
-  ] as const)("the download link of a %s administrator is refused", async (_, end, status) => {
-    const path = await link();
-    await end();
-    expect(await open(path)).toBe(status);
-  });
-
-  test("making a download link requires a recently confirmed password", async () => {
-    api.clock.pass(lifetimes.passwordGiven + 1);
-    await expect(link()).rejects.toThrow("403 password_needed");
-  });
-});
-
 test("the newest backup is verified weekly, and a failure is reported and retried the next day", async () => {
   await tick();
   await tick(6 * day);
@@ -253,86 +201,6 @@ test("backups beyond 14 days and 8 weeks are deleted, and so are remains of a cr
   expect(names).not.toContain("visiga-half.tar.partial");
   expect(names.length).toBeGreaterThanOrEqual(1 + 14 + 5);
   expect(names.length).toBeLessThanOrEqual(1 + 14 + 8);
-});
-
-describe("a backup that an administrator begins", () => {
-  const ended = async () => {
-    await vi.waitFor(async () => expect((await status()).run?.outcome).toEqual(expect.any(String)), 60_000);
-    return status();
-  };
-
-  test("is made at once, and the status has its progress and its end", async () => {
-    for (let added = 0; added < 3; added++) await client.add({}, await plainPicture().jpeg().toBuffer());
-    const { storage } = api.services;
-    const opened = storage.open.bind(storage);
-    let goOn = () => {};
-    const waiting = new Promise<void>((resolve) => {
-      goOn = resolve;
-    });
-    vi.spyOn(storage, "open").mockImplementation(async (...of) => {
-      await waiting;
-      return opened(...of);
-    });
-    await client.mutate("backups.make");
-    expect((await status()).run).toMatchObject({ outcome: null, startedAt: api.clock.now().toISOString() });
-    await expect(client.mutate("backups.make")).rejects.toThrow("409 backup_busy");
-    goOn();
-    const { run, backups } = await ended();
-    expect(run).toMatchObject({ outcome: "made", name: backups[0]?.name });
-    expect(await stored()).toEqual([run?.name]);
-    expect((await checkArchive({ path: join(folder(), String(run?.name)) })).photos).toHaveLength(3);
-    vi.restoreAllMocks();
-  });
-
-  test("is in each status that says that it is made, also in one that is read as it ends", async () => {
-    const archives = Reflect.get(api.services.keeper.backups, "archives") as ArchivePlace;
-    const list = archives.list.bind(archives);
-    const listing = vi.spyOn(archives, "list").mockImplementationOnce(async () => {
-      const before = await list();
-      await client.mutate("backups.make");
-      await ended();
-      return before;
-    });
-    const { run, backups } = await api.services.keeper.backups.status();
-    expect([listing.mock.calls.length > 1, run?.name]).toEqual([true, backups[0]?.name]);
-    vi.restoreAllMocks();
-  });
-
-  test("says that the disk has no room, or that it failed", async () => {
-    vi.spyOn(diskRoom, "measureSpareBytes").mockResolvedValueOnce(1000).mockResolvedValueOnce(1000);
-    await client.mutate("backups.make");
-    expect(await ended()).toMatchObject({ run: { outcome: "room" }, problem: { work: "made", reason: "room" } });
-    vi.restoreAllMocks();
-    await mkdir(join(api.config.dataDir, "tmp"), { recursive: true });
-    await rm(join(api.config.dataDir, "tmp"), { recursive: true });
-    await writeFile(join(api.config.dataDir, "tmp"), "");
-    api.clock.pass(60);
-    await client.mutate("backups.make");
-    expect(await ended()).toMatchObject({ run: { outcome: "failed" }, problem: { work: "made", reason: "failed" } });
-  });
-
-  test("is interrupted if its process ends, leaves nothing, and another one can be begun", async () => {
-    await client.add({}, await plainPicture().jpeg().toBuffer());
-    const { storage, keeper } = api.services;
-    vi.spyOn(storage, "open").mockImplementation(async () => {
-      keeper.close();
-      return null;
-    });
-    await client.mutate("backups.make");
-    expect((await ended()).run?.outcome).toBe("interrupted");
-    expect(await stored()).toEqual([]);
-    expect(reported).toEqual([]);
-    vi.restoreAllMocks();
-    api.clock.pass(60);
-    await tick();
-    expect((await status()).run?.outcome).toBe("made");
-  });
-
-  test("is refused to a user", async () => {
-    const user = userClient(api, await api.logIn(await api.addUser()));
-    await expect(user.mutate("backups.make")).rejects.toThrow("403 forbidden");
-    expect((await status()).run).toBeNull();
-  });
 });
 
 test("stopping the server aborts a backup in progress and leaves no remains", async () => {
