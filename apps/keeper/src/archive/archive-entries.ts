@@ -40,10 +40,13 @@ export class NewerBackup extends StartFailure {}
 
 export const damagedBackup = (how: string): StartFailure => new DamagedBackup(`The backup is damaged: ${how}`);
 
-/** An error of reading an archive, in words for the operator. */
-export function readFailure(error: unknown, path: string): StartFailure {
+/** An error of reading an archive, in words for the operator. @param begun whether its beginning is that of a backup */
+export function readFailure(error: unknown, path: string, begun = true): StartFailure {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof StartFailure) return error;
   if (code === "ENOENT") return new StartFailure(`There is no file ${path}`);
-  return code ? new StartFailure(`${path} cannot be read: ${reasonOf(error)}`) : damagedBackup(message);
+  if (code) return new StartFailure(`${path} cannot be read: ${reasonOf(error)}`);
+  if (!begun) return new DamagedBackup("The file is no backup, or another program has packed or encrypted it");
+  // The library goes on with guesses.
+  return damagedBackup(message.replace(/\..*/s, ""));
 }

@@ -29,17 +29,20 @@ export async function* readArchive({ path, fileKey }: ArchiveFile): AsyncGenerat
   const archive = listened(extract());
   const file = listened(createReadStream(path));
   let source: Readable = file;
+  // Who made an encrypted one knows the format.
+  let begun = fileKey !== undefined;
   try {
     if (fileKey) source = await decrypt(file, fileKey);
     source.on("error", (error) => archive.destroy(error));
     source.pipe(archive);
     for await (const entry of archive) {
+      begun = true;
       refuseUnknown(entry.header);
       yield { name: entry.header.name, content: explained(entry as AsyncIterable<Buffer>, path) };
       entry.resume();
     }
   } catch (error) {
-    throw readFailure(error, path);
+    throw readFailure(error, path, begun);
   } finally {
     source.destroy();
     file.destroy();

@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from "node:fs";
 import { readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { gzipSync } from "node:zlib";
 import { schema } from "@visiga/api/src/schema.ts";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
@@ -59,15 +60,19 @@ async function cutAt(name: string, share: number): Promise<string> {
 
 const listed = () => source.manifest.entries;
 const picture = () => String(source.manifest.entries.at(-1)?.name);
+const cut = /^The backup is damaged: (Unexpected end of data|it is truncated)/;
+const notBackup = /^The file is no backup, or another program has packed or encrypted it$/;
 const damages: [what: string, make: () => Promise<string>, sentence: RegExp][] = [
-  ["cut in the middle", () => cutAt("cut", 0.5), /^The backup is damaged: (Unexpected end of data|it is truncated)/],
-  [
-    "cut near its end",
-    () => cutAt("cut-late", 0.99),
-    /^The backup is damaged: (Unexpected end of data|it is truncated)/,
-  ],
+  ["cut in the middle", () => cutAt("cut", 0.5), cut],
+  ["cut near its end", () => cutAt("cut-late", 0.99), cut],
   ["empty", () => cutAt("empty", 0), /^The backup is damaged: it is truncated: its manifest is missing$/],
-  ["no archive", async () => writeText("no archive at all"), /^The backup is damaged: /],
+  ["no archive", async () => written("no archive at all".repeat(100)), notBackup],
+  ["compressed", async () => written(gzipSync(await readFile(source.archive))), notBackup],
+  [
+    "followed by other bytes",
+    async () => written(Buffer.concat([await readFile(source.archive), Buffer.alloc(1024, "x")])),
+    /^The backup is damaged: Invalid tar header$/,
+  ],
   [
     "a byte of a picture changed",
     () => withByteChanged("p", picture()),
@@ -110,9 +115,9 @@ const damages: [what: string, make: () => Promise<string>, sentence: RegExp][] =
   ],
 ];
 
-async function writeText(text: string): Promise<string> {
+async function written(content: string | Buffer): Promise<string> {
   const path = join(source.folder, "text.tar");
-  await writeFile(path, text.repeat(100));
+  await writeFile(path, content);
   return path;
 }
 
@@ -126,7 +131,7 @@ describe("a restore is refused before it touches the data folder if a backup has
     expect(existsSync(config.dataDir)).toBe(false);
     expect(refused).toBeInstanceOf(StartFailure);
     const { message } = refused as StartFailure;
-    expect(message).toMatch(/^The backup (is damaged|was made by a newer version)/);
+    expect(message).toMatch(/^The (backup (is damaged|was made by a newer version)|file is no backup)/);
     // The output must not contain terminal control characters.
     expect(message).not.toMatch(/\p{Cc}/u);
     return message;
