@@ -9,7 +9,10 @@ import { freePort } from "@visiga/system/free-port";
 import { administrator } from "@visiga/testing/server-process";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backupName } from "#backup/backup-names.ts";
+import { lockFolder } from "#database/database-server.ts";
+import { diagnoseConnection } from "#diagnosis/database.ts";
 import { diagnose } from "#diagnosis/diagnose.ts";
+import { takeControl } from "#process/control.ts";
 import { runOperatorCommand } from "#testing/operator-command.ts";
 import { openSite } from "#testing/restored-site.ts";
 
@@ -69,6 +72,18 @@ test("a running site is diagnosed", async () => {
       expect.stringMatching(/^backups warning: there is none in /),
     ]),
   );
+});
+
+test("a database that does not answer a running server is to be started again, not restored", async () => {
+  const held = join(dataDir, "..", "held");
+  await mkdir(join(held, "postgres"), { recursive: true });
+  const control = await takeControl(lockFolder(held), { database: () => ({ host: held, port: 5432 }) });
+  expect(await diagnoseConnection(readConfig({ DATA_DIR: held }), keptSite.schema)).toMatchObject({
+    state: "broken",
+    says: expect.stringMatching(/^cannot be opened: /),
+    advice: "Look at the log of the server, and start it again.",
+  });
+  await control?.release();
 });
 
 test("a stopped site is diagnosed", async () => {

@@ -32,10 +32,9 @@ export async function diagnoseConnection(
     return openOr("Does the server run, and are name and password right?", () => openAt({ url: databaseUrl }, schema));
   if (!(await exists(clusterFolder(dataDir))))
     return warn("there is none yet", "The first start makes it. If there was one: restore a backup.");
-  const running = await runningAddress(dataDir)
-    .then((address) => openAt(address, schema))
-    .catch(() => null);
-  if (running) return running;
+  const running = await runningAddress(dataDir).catch(() => null);
+  // A restore would not mend one that hangs, and lose what is newer than the backup.
+  if (running) return openOr("Look at the log of the server, and start it again.", () => openAt(running, schema));
   // Another account would become the owner of the files.
   if (process.geteuid && process.geteuid() !== (await stat(dataDir)).uid)
     return warn("is stopped, and belongs to another account", "Run this as the account of the server.");
