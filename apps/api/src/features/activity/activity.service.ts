@@ -8,8 +8,8 @@ import {
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import { id } from "@visiga/contracts/fields";
 import { retentionDays, type SecurityLogQuery, securityEventKinds } from "@visiga/contracts/security-log";
-import { type EntityManager, type EntityTarget, type FindOptionsWhere, In, MoreThanOrEqual } from "typeorm";
-import { listPage } from "#platform/database/list-page.ts";
+import { type EntityManager, In, MoreThanOrEqual } from "typeorm";
+import { readSlice } from "#platform/database/list-page.ts";
 import type { Platform } from "#platform/platform.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
@@ -37,12 +37,13 @@ export class ActivityService {
   async list(actor: Actor, { after, who, kind, since }: ActivityQuery): Promise<ActivityPage> {
     requireAdmin(actor);
     const { manager } = this.deps.database;
-    const { rows, ...slice } = await readSlice(manager, RevisionEntity, after, {
+    const found = manager.createQueryBuilder(RevisionEntity, "revision").where({
       ...(who !== undefined && { actorId: who }),
       kind: kind ?? In([...revisionKinds]),
       action: In([...revisionActions]),
       ...(since !== undefined && { at: MoreThanOrEqual(startOfSchoolDay(since)) }),
     });
+    const { rows, ...slice } = await readSlice(found, after, sliceSize);
     const names = await this.deps.entries.names([...entriesWithoutState(rows), ...albumsOf(rows)]);
     const headlines = new Map([...names].map(([album, { title }]) => [album, title]));
     const items = rows.map((row) => ({
@@ -54,27 +55,11 @@ export class ActivityService {
 
   async security(actor: Actor, { kind, after }: SecurityLogQuery) {
     requireAdmin(actor);
+    const found = this.deps.database.createQueryBuilder(SecurityEventEntity, "event");
     const where = { kind: kind ?? In([...securityEventKinds]) };
-    const { rows, ...slice } = await readSlice(this.deps.database.manager, SecurityEventEntity, after, where);
+    const { rows, ...slice } = await readSlice(found.where(where), after, sliceSize);
     return { items: rows.map(securityEvent), ...slice };
   }
-}
-
-async function readSlice<Row extends { readonly id: string }>(
-  manager: EntityManager,
-  entity: EntityTarget<Row>,
-  after: string | undefined,
-  where: FindOptionsWhere<Row>,
-) {
-  const query = manager.createQueryBuilder(entity, "row").where(where);
-  const total = await query.getCount();
-  if (after !== undefined) query.andWhere("row.id < :after", { after });
-  const found = await query
-    .orderBy("row.id", "DESC")
-    .limit(sliceSize + 1)
-    .getMany();
-  const { rows, next } = listPage(found, sliceSize);
-  return { rows, next: next?.id ?? null, total };
 }
 
 const activityEntry = (revision: RevisionEntity, nameSw: string | null): Omit<ActivityEntry, "changes"> => ({

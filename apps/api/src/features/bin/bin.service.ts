@@ -3,7 +3,7 @@ import type { BinEntry, BinQuery, BinSearch, BinSelection } from "@visiga/contra
 import type { EntryPage, Photo } from "@visiga/contracts/entries";
 import { countReasons, type HiddenReason } from "@visiga/contracts/visibility";
 import { type EntityManager, In, LessThanOrEqual, MoreThan, type SelectQueryBuilder } from "typeorm";
-import { listPage } from "#platform/database/list-page.ts";
+import { readSlice } from "#platform/database/list-page.ts";
 import { chosenQuery, fitsWords } from "#platform/database/search-queries.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -55,12 +55,9 @@ export class BinService {
     requireUser(actor);
     await this.purge();
     const { database, photos } = this.deps;
-    const entries = await this.#found(database.manager, search);
-    const total = await entries.getCount();
-    if (after !== undefined) entries.andWhere("entry.id < :after", { after });
-    const slice = listPage(await entries.limit(sliceSize + 1).getMany(), sliceSize);
-    const photosById = await photos.read(slice.rows.flatMap(({ photoId }) => photoId ?? []));
-    return { items: slice.rows.map((row) => binEntry(row, photosById)), next: slice.next?.id ?? null, total };
+    const { rows, ...slice } = await readSlice(await this.#found(database.manager, search), after, sliceSize);
+    const photosById = await photos.read(rows.flatMap(({ photoId }) => photoId ?? []));
+    return { items: rows.map((row) => binEntry(row, photosById)), ...slice };
   }
 
   /** Restores the entries that are still in the bin. @throws AppError also `not_found` if none is */

@@ -10,7 +10,7 @@ import {
 } from "@visiga/contracts/removals";
 import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, Not } from "typeorm";
 import * as z from "zod/mini";
-import { listPage } from "#platform/database/list-page.ts";
+import { readSlice } from "#platform/database/list-page.ts";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { UserWrites } from "#platform/revisions/user-writes.ts";
@@ -90,14 +90,10 @@ export class RemovalsService {
   }
 
   async list(actor: Actor, { after }: { after?: string | undefined }) {
-    const { count: total } = await this.count(actor);
+    requireUser(actor);
     const { database, entries, photos } = this.deps;
-    const found = await database.manager.find(RemovalRequestEntity, {
-      where: { state: "open", ...(after !== undefined && { id: LessThan(after) }) },
-      order: { id: "DESC" },
-      take: sliceSize + 1,
-    });
-    const { rows, next } = listPage(found, sliceSize);
+    const open = database.createQueryBuilder(RemovalRequestEntity, "request").where({ state: "open" });
+    const { rows, ...slice } = await readSlice(open, after, sliceSize);
     const photosById = await photos.read(rows.map(({ photoId }) => photoId));
     const requested = await entries.readRequested(rows);
     const items = rows.map(({ id, fileId, photoId, name, telephone, words, askedAt }) => {
@@ -106,7 +102,7 @@ export class RemovalsService {
       const photo = photosById.get(photoId) ?? null;
       return { id, telephone, words, name, page, nameSw, shown, askedAt: askedAt.toISOString(), photo };
     });
-    return { items, next: next?.id ?? null, total };
+    return { items, ...slice };
   }
 
   async count(actor: Actor): Promise<{ count: number }> {
