@@ -85,6 +85,18 @@ test("a message with a long word, and its button, fit on a phone", async ({ page
   await expect(button(message, t.dashboard.notice.undo)).toBeInViewport({ ratio: 1 });
 });
 
+test("a double tap on a busy phone acts once, and is no failure", async ({ page, dashboardWords: t, record }) => {
+  const { name } = record;
+  await button(card(page, name), fill(t.images.card.deleteOne, { name })).click();
+  // The second tap comes before the page has handled the first.
+  await button(page.getByRole("alertdialog"), t.dashboard.delete).evaluate((element: HTMLElement) => {
+    element.click();
+    element.click();
+  });
+  await button(toast(page, fill(t.images.notice.binned, { name })), t.dashboard.notice.undo).click();
+  await expect(card(page, name)).toBeVisible();
+});
+
 test("all files restored from the bin are said to be hidden beside a button that lists them", async ({
   page,
   request,

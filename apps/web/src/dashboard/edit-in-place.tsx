@@ -1,6 +1,7 @@
 import "#dashboard/composed.css";
 import { EditOfPage } from "#dashboard/entries/form/edit-of-page.tsx";
 import "#dashboard/older-browsers.ts";
+import "#dashboard/single-clicks.ts";
 import { LoadingDialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { verify } from "#dashboard/shared/session/use-authentication.ts";
 import { documentLanguage } from "#dashboard/shared/toggles/screen-language.ts";

@@ -4,6 +4,7 @@ import "#ui/composed.css";
 import "./composed.css";
 import "./shared/waiting/waiting.css";
 import "./older-browsers.ts";
+import "./single-clicks.ts";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { createQueryClient } from "#platform/data/query-client.ts";
