@@ -166,12 +166,17 @@ test("everybody sees the whole list from the hour on, by outcome", async () => {
 
 test("the page is linked while results are planned or open, and says so when there are none", async () => {
   const links = async () => (await site.read("/o-level-admission")).$("a[href='/results']").length;
+  const forParents = async () => (await site.read("/")).$("main section:first-of-type nav a, #menu nav:last-of-type a");
+  const first = async () => (await forParents()).filter("[href='/results']:first-child").length;
   const inSitemap = async () => (await site.get("/sitemap.xml")).body.includes(`${origin}/results`);
   await save();
   expect(await links()).toBeGreaterThan(0);
+  // In the hero and the menu of a phone, where everybody looks for them in those days.
+  expect(await first()).toBe(2);
   expect(await inSitemap()).toBe(true);
   expect((await remove()).statusCode).toBe(200);
   expect(await links()).toBe(0);
+  expect(await first()).toBe(0);
   expect(await inSitemap()).toBe(false);
   const { entrance } = await loadPublicDictionary("en");
   expect((await site.read("/results")).$("article").text()).toContain(entrance.empty);

@@ -20,7 +20,7 @@ interface ParentsStripProps {
 
 /** What parents look for most, each only if the school has entered it, and the next date. */
 export function ParentsStrip({ className, withoutApply }: ParentsStripProps) {
-  const { navbar, common } = useDictionary();
+  const { navbar, footer, common } = useDictionary();
   const { label, fees, calendar, apply, call } = navbar.parents;
   const { facts } = useSite();
   const next = useNextDate();
@@ -28,6 +28,7 @@ export function ParentsStrip({ className, withoutApply }: ParentsStripProps) {
   const applies = admissionPrice || admissionDueDate || placesOLevel?.length || entranceExaminations?.length;
   const [chatTo, callTo] = [addressFor("whatsapp", whatsApp, facts), addressFor("call", telephone, facts)];
   const links = [
+    isLinked("results", facts) && { label: footer.pages.results, to: "/results" },
     facts.fees?.length && { label: fees, to: "/joining" },
     isLinked("calendar", facts) && { label: calendar, to: "/calendar" },
     applies && !withoutApply && { label: apply, to: "/o-level-admission" },
