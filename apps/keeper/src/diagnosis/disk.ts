@@ -1,6 +1,7 @@
 import { access, constants, stat, statfs } from "node:fs/promises";
 import { hasFreeSpace, measureDisk } from "@visiga/system/disk/disk-space";
-import { reasonOf } from "@visiga/system/errors/disk-failure";
+import { codeOf, reasonOf } from "@visiga/system/errors/disk-failure";
+import { adviceOn } from "#errors/operator-advice.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("disk");
@@ -21,7 +22,8 @@ export async function diagnoseDisk(dataDir: string, measure = measureDisk): Prom
     if ((error as NodeJS.ErrnoException).code === "ENOENT")
       return [warn(`${dataDir} is not there`, "The first start makes it. If there was one: check DATA_DIR.")];
     const says = `${dataDir} cannot be read and written: ${reasonOf(error)}`;
-    return [broken(says, "Run this as the account of the server.")];
+    const other = /^(EACCES|EPERM)$/.test(codeOf(error as Error));
+    return [broken(says, other ? "Run this as the account of the server." : adviceOn(codeOf(error as Error), dataDir))];
   }
 }
 

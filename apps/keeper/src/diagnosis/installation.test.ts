@@ -126,7 +126,7 @@ test("photos of another installation are reported", async () => {
 test("the state of a running server and an untrusted proxy are reported", async () => {
   const client = await openHttpClient(api.app);
   const { port } = api.app.server.address() as AddressInfo;
-  const place = { host: "127.0.0.1", port };
+  const place = { ...api.config, host: "127.0.0.1", port };
   expect(await diagnoseServer(place)).toEqual([expect.objectContaining({ state: "ok" })]);
   await client.get("/healthz", { host: "localhost", "x-forwarded-for": "192.0.2.7" });
   expect(await diagnoseServer(place)).toEqual([

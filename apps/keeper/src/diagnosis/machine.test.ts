@@ -1,11 +1,18 @@
+import { once } from "node:events";
 import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "@visiga/system/config/config";
+import { freePort } from "@visiga/system/free-port";
 import { expect, test } from "vitest";
+import { lockFolder } from "#database/database-server.ts";
+import { takeControl } from "#process/control.ts";
 import { diagnoseProgram } from "./diagnose.ts";
 import { diagnoseDisk } from "./disk.ts";
 import type { Finding } from "./finding.ts";
+import { diagnoseServer } from "./server.ts";
 import { diagnoseSettings } from "./settings.ts";
 
 const states = (found: readonly Finding[]) => found.map(({ state }) => state);
@@ -22,6 +29,32 @@ test("little free space on the disk and a data folder readable by others are rep
   expect(await disk(50e9)).toContainEqual(warning(/open to other accounts/));
   await rm(folder, { recursive: true });
   expect(await disk(50e9)).toEqual([warning(/is not there/)]);
+});
+
+test("a website that does not start is reported with its reason", async () => {
+  const reason = ["the disk is full", "Make room on it."];
+  const server = createServer((_, response) => response.end(JSON.stringify({ status: "down", reason })));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const [found, ...more] = await diagnoseServer({ host: "127.0.0.1", port, dataDir: tmpdir() });
+  expect([found, more]).toEqual([broken(/the website does not start: the disk is full$/), []]);
+  expect(found?.advice).toBe("Make room on it.");
+  server.close();
+});
+
+test("a server that runs at another port than the settings say is found by its folder", async () => {
+  const place = { host: "127.0.0.1", port: await freePort(), dataDir: await mkdtemp(join(tmpdir(), "visiga-server-")) };
+  expect(await diagnoseServer(place)).toEqual([warning(/does not run at [^ ]+$/)]);
+  const control = await takeControl(lockFolder(place.dataDir));
+  expect(await diagnoseServer(place)).toEqual([warning(/does not run at .*, but a program uses /)]);
+  await control?.release();
+  await rm(place.dataDir, { recursive: true });
+});
+
+test("advice about a disk belongs to its error", async () => {
+  const disk = (code: string) => diagnoseDisk(tmpdir(), () => Promise.reject(Object.assign(new Error(code), { code })));
+  expect((await disk("EROFS"))[0]?.advice).toMatch(/^Mount the disk of .* for writing/);
+  expect((await disk("EACCES"))[0]?.advice).toBe("Run this as the account of the server.");
 });
 
 test("a Node.js release without security fixes is reported", () => {

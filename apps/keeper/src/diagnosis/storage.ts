@@ -6,6 +6,7 @@ import type { Config } from "@visiga/system/config/config";
 import { codeOf, reasonOf } from "@visiga/system/errors/disk-failure";
 import { refusedAbilities } from "@visiga/system/storage/bucket-abilities";
 import type { DataSource } from "typeorm";
+import { adviceOn } from "#errors/operator-advice.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const { fine, warn, broken, lacks } = findingsAbout("storage");
@@ -44,7 +45,9 @@ export async function diagnoseStorage(
     const skewed = /RequestTimeTooSkewed/.test(`${(error as Error).name} ${(error as Error).message}`);
     const advice = skewed
       ? "Set the clock of this machine."
-      : "Does it exist, and are the S3_ settings and permissions right?";
+      : config.s3
+        ? "Does it exist, and are the S3_ settings and permissions right?"
+        : adviceOn(codeOf(error as Error), join(config.dataDir, "media"));
     return [broken(`cannot be used: ${reasonOf(error)}`, advice)];
   }
 }
