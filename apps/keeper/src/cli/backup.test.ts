@@ -62,6 +62,11 @@ test("an option that a command does not know shows its usage", async () => {
     expect(await run(command, "--help")).toMatchObject({ code: 1, out: "", err: expect.stringMatching(/^Usage:/) });
 });
 
+test("a setting of the shell for another PostgreSQL does not reach the embedded one", async () => {
+  const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", PGSSLMODE: "require" };
+  expect(await runOperatorCommand("admin", [], environment)).toMatchObject({ code: 0, err: "" });
+});
+
 test("a second backup at the same time is refused", async () => {
   const other = new Client({ host: join(dataDir, "postgres"), user: "postgres", database: "postgres" });
   await other.connect();

@@ -48,7 +48,8 @@ export function createConnection(address: ServerAddress, schema: Schema, { limit
     type: "postgres",
     // TypeORM would otherwise load the driver at run time, although the bundle contains it.
     driver: pg,
-    ...("url" in address ? address : { ...address, username: "postgres", database: "postgres" }),
+    // PGSSLMODE of the shell is for another server.
+    ...("url" in address ? address : { ...address, username: "postgres", database: "postgres", ssl: false }),
     ...schema,
     namingStrategy: new SnakeNaming(),
     installExtensions: false,
