@@ -23,7 +23,10 @@ const elsewhere = (url: string, { dataDir }: Pick<Config, "dataDir">) =>
 
 /** @param reason lines of the failure, the last ones with what to do */
 const withoutSite = (url: string, [says = "its log says why", ...advice]: unknown[]) =>
-  broken(`runs at ${url}, and the website does not start: ${says}`, advice.join(" ") || `${url}/restore leads on.`);
+  broken(
+    `runs at ${url}, and the website does not start: ${says}`,
+    advice.join(" ") || `${url}/restore can put a backup in its place.`,
+  );
 
 /** Checks whether the server of these settings runs and is ready. */
 export async function diagnoseServer(settings: Pick<Config, "host" | "port" | "dataDir">): Promise<Finding[]> {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { access, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { withPath } from "@visiga/system/errors/disk-failure";
@@ -38,6 +38,14 @@ test("a file in place of a folder is named, although the error names a path belo
   const linked = await failureOf(mkdir(join(folder, "media", "below"), { recursive: true }));
   expect(explainedFailure(linked)?.lines[1]).toBe(advice);
   await rm(folder, { recursive: true });
+});
+
+test("a folder that is not mounted is explained, and a missing file, which may be a bug, is not", async () => {
+  const path = join(tmpdir(), "visiga-unmounted", "media");
+  expect(explainedFailure(await failureOf(access(path)))?.lines[1]).toBe(
+    `${path} is not there: mount its disk or share, or make room on the disk (df -h, df -i).`,
+  );
+  expect(explainedFailure(await failureOf(readFile(path)))).toBe(undefined);
 });
 
 test("a quota and a lost share, unknown to Node.js, are explained like other disk errors", () => {

@@ -26,7 +26,9 @@ function systemFailure(error: NodeJS.ErrnoException): StartFailure | undefined {
   if (syscall === undefined && !/^E[A-Z]+: /.test(message)) return undefined;
   if (code === "ENOENT" && path !== undefined && dirname(path) === tmpdir())
     return new StartFailure(`TMPDIR: there is no folder ${tmpdir()}`, "Make it, or name another one.");
-  if (!mendable.test(code) || syscall === "connect") return undefined;
+  // Of a folder that is not mounted, and of one for which the disk has no room.
+  const folder = code === "ENOENT" && (syscall === "access" || syscall === "mkdir");
+  if (!(folder || mendable.test(code)) || syscall === "connect") return undefined;
   return new StartFailure(diskFailure(error) ?? message, adviceOn(code, path ?? "DATA_DIR"));
 }
 

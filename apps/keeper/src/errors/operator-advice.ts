@@ -22,6 +22,7 @@ const advice: readonly (readonly [RegExp, (place: string, path: string) => strin
   ],
   [/shared memory segment "/, () => "Make /dev/shm larger (Docker: --shm-size 64m)."],
   [/ENOSPC|EDQUOT|no space left|wrote only \d+ of|quota exceeded/i, (place) => `Make room on the disk of ${place}.`],
+  [/^ENOENT$/, (_, path) => `${path} is not there: mount its disk or share, or make room on the disk (df -h, df -i).`],
   [/ENOTCONN|ESTALE/, (place) => `Mount the share of ${place} again.`],
   [/EFBIG|file too large/i, () => "Raise the limit of the size of files (ulimit -f, LimitFSIZE)."],
   [/EROFS|read-only file system/i, (place) => `Mount the disk of ${place} for writing; dmesg says if it has errors.`],
