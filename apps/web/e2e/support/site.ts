@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page, type Response } from "@playwright/test";
+import { test as base, expect, type Locator, type Page, type Response, type Route } from "@playwright/test";
 import type { Language } from "@visiga/contracts/languages";
 import {
   type DashboardDictionary,
@@ -115,4 +115,13 @@ export async function hold(page: Page, pattern: string | RegExp) {
   });
   await page.route(pattern, async (route) => route[await decided]());
   return { fail: () => decide("abort"), release: () => decide("continue") };
+}
+
+/** Lets the server handle the next matching request, whose response is lost. */
+export async function loseAnswer(page: Page, pattern: string): Promise<void> {
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort("connectionreset");
+  };
+  await page.route(pattern, lose, { times: 1 });
 }

@@ -76,6 +76,7 @@ export function useEntryForm({ entry, page, onSaved, onQueued, onChanged }: Entr
         // The response contains the entry as visitors see it.
         read: () => queryClient.fetchQuery({ ...read.queryOptions({ id: entry.id }), staleTime: 0 }),
         valuesOf: entryValues,
+        sendsMore: picture.choice !== null,
         onAnswer: (theirs: ManagedEntry, answer) => {
           update(theirs);
           if (answer === "mine") return;

@@ -15,6 +15,8 @@ interface FormOptions<Data, Field extends string, Saved, Theirs> extends FormVal
   readonly focus?: NoInfer<Field>;
   readonly conflict?: Pick<ConflictOptions<Data, Theirs>, "read"> & {
     readonly valuesOf: (theirs: Theirs) => Values<NoInfer<Field>>;
+    /** Whether more than the fields is sent, so that equal fields may still be a conflict. */
+    readonly sendsMore?: boolean;
     /** Called before the input is replaced by the other version, or saved over it. */
     readonly onAnswer?: (theirs: Theirs, answer: "theirs" | "mine") => void;
   };
@@ -35,6 +37,7 @@ export function useForm<
   const reasonOf = useFailureReason();
   const [failure, setFailure] = useState<unknown>(null);
   const element = useRef<HTMLFormElement>(null);
+  const added = useRef<Readonly<Record<string, unknown>>>(undefined);
   const saving = useSaving<z.output<Schema>, Saved, Theirs>({
     save,
     onSaved: (saved) => {
@@ -48,6 +51,11 @@ export function useForm<
     },
     conflict: stale && {
       read: stale.read,
+      isSame: (theirs) => {
+        const stored: Values<string> = stale.valuesOf(theirs);
+        const others = Object.entries<string>(form.values).filter(([name]) => name !== "version");
+        return !stale.sendsMore && others.every(([name, value]) => stored[name] === (added.current?.[name] ?? value));
+      },
       onAnswer: (theirs, answer, sent) => {
         stale.onAnswer?.(theirs, answer);
         if (answer === "theirs") return form.draft.discard(stale.valuesOf(theirs));
@@ -69,6 +77,7 @@ export function useForm<
     dismiss: () => setFailure(null),
     submit: (submitted: HTMLFormElement, more?: Readonly<Record<string, unknown>>) => {
       element.current = submitted;
+      added.current = more;
       setFailure(null);
       const data = form.check(submitted, more);
       if (data) void saving.send(data);
@@ -164,6 +173,8 @@ interface SavingOptions<Data, Saved, Theirs> {
 interface ConflictOptions<Data, Theirs> {
   /** Returns the version that another user saved; `current` is the one in the response. */
   readonly read: (current: unknown) => Promise<Theirs | undefined> | Theirs | undefined;
+  /** Whether the other version is what was sent, as after a lost response: it is saved again without a question. */
+  readonly isSame?: (theirs: Theirs, sent: Data) => boolean;
   readonly onAnswer: (theirs: Theirs, answer: "theirs" | "mine", sent: Data) => void;
 }
 
@@ -183,6 +194,7 @@ export function useSaving<Data, Saved, Theirs>(options: SavingOptions<Data, Save
         const failure = failureOf(error);
         const theirs = failure?.code === "stale_version" ? await stale?.read(failure.current) : undefined;
         if (theirs === undefined) onFailed(error, sent);
+        else if (stale?.isSame?.(theirs, sent)) stale.onAnswer(theirs, "mine", sent);
         else setConflicts((others) => [...others, { theirs, sent, changed: failure?.changed }]);
       } catch (later) {
         onFailed(later, sent);

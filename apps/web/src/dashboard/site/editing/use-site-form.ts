@@ -74,6 +74,7 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     onFailed: (failure, sent) => refuse(failure, [sent], () => /^value\.?/),
     conflict: {
       read: readStored,
+      isSame: ({ key, value }, sent) => !differs(key, sent.form, value),
       onAnswer: ({ key, version }, answer) => {
         if (answer === "mine") return sending.mutate([{ key, version }]);
         settle(key, version);
