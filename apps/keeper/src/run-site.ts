@@ -12,7 +12,7 @@ import { print, printError } from "@visiga/system/output";
 import { explainedFailure } from "#errors/explained-failure.ts";
 import { openKeeper } from "#open-keeper.ts";
 import { clusterFailure } from "#postgres/postgres-cluster.ts";
-import { checkPages } from "#restore/restore-outcome.ts";
+import { checkRestoredPages } from "#restore/restore-outcome.ts";
 import type { KeeperMessage, RestoreRequest, SiteMessage, SiteSettings } from "#site/messages.ts";
 
 /**
@@ -76,7 +76,7 @@ export function runSite({ renderSources, explain = explainedFailure }: Options =
       limitHeapGrowth();
       accept = site.accept;
       await tell({ kind: "ready" });
-      await checkPages(config.dataDir, localAddress(config)).catch((error) => printError(reasonOf(error)));
+      await checkRestoredPages(config.dataDir, localAddress(config)).catch((error) => printError(reasonOf(error)));
       await tell({ kind: "checked" });
     } catch (error) {
       if (error === stopped) process.exit(0);

@@ -58,7 +58,7 @@ export async function completeInterrupted(
 }
 
 /** After a restore: reads pages of the site, and deletes the uploaded backup. @param url of the site */
-export async function checkPages(dataDir: string, url: string): Promise<void> {
+export async function checkRestoredPages(dataDir: string, url: string): Promise<void> {
   const files = new RestoreFiles(dataDir);
   const record = await files.record();
   if (!record || !pagesUnchecked(record.run)) return;
