@@ -25,7 +25,7 @@ export function PlanNotes({ name, siteForm }: { name: ValueKey; siteForm: SiteFo
   const { version } = siteForm.storedOf(name);
   const words = { day: formatDay(day, language), name: plannedBy };
   return (
-    <div className="whole-row">
+    <section className="whole-row above-3">
       <Notice icon="clock">
         {fill(held ? t.held[held] : t.waits, words)} {!held && changedSince && t.changedSince}
         <span className={`wraps above-3 ${styles.answers}`}>
@@ -43,7 +43,7 @@ export function PlanNotes({ name, siteForm }: { name: ValueKey; siteForm: SiteFo
           </TextButton>
         </span>
       </Notice>
-    </div>
+    </section>
   );
 }
 
