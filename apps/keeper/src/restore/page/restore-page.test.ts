@@ -158,9 +158,16 @@ test("a state that changes comes with a reload for browsers without script, and 
 });
 
 test("the code is exchanged for a cookie that no script and no other site can use", async () => {
-  const { status, headers } = await enter(` ${code.toUpperCase()} `);
-  expect([status, headers.get("location")]).toEqual([303, "/restore"]);
-  expect(headers.get("set-cookie")).toBe(`restore=${code}; Path=/restore; HttpOnly; SameSite=Strict`);
+  for (const typed of [
+    ` ${code.toUpperCase()} `,
+    code.replaceAll("-", " "),
+    code.replaceAll("-", "–"),
+    code.replaceAll("-", ""),
+  ]) {
+    const { status, headers } = await enter(typed);
+    expect([status, headers.get("location")], typed).toEqual([303, "/restore"]);
+    expect(headers.get("set-cookie")).toBe(`restore=${code}; Path=/restore; HttpOnly; SameSite=Strict`);
+  }
   expect((await enter(code, { "x-forwarded-proto": "https" })).headers.get("set-cookie")).toContain("; Secure");
 });
 

@@ -84,7 +84,8 @@ export class RestorePage {
     // Before the form is read: anybody can send one.
     await this.deps.count(address);
     const entered = filledIn(await readBody(request, largestForm)).key ?? "";
-    const key = printed.test(entered.trim()) ? entered.trim().toLowerCase() : entered;
+    const signs = entered.toLowerCase().replace(/[\s\p{Pd}]/gu, "");
+    const key = printed.test(signs) ? signs.replace(/.{4}(?!$)/g, "$&-") : entered;
     await this.deps.restore.keys.check(key);
     const secure = request.headers["x-forwarded-proto"] === "https";
     response.setHeader("set-cookie", stringifySetCookie(keyCookie, key, { ...cookie, secure }));
@@ -165,8 +166,8 @@ export class RestorePage {
 
 const languageCookie = { path: "/", maxAge: 31_536_000, sameSite: "lax" } as const;
 
-/** A code as the server prints it, in any case. */
-const printed = /^[a-z\d]{4}(-[a-z\d]{4}){4}$/i;
+/** A code of the server without its dashes, which people leave out, or for which phones write spaces or longer ones. */
+const printed = /^[a-z\d]{20}$/;
 
 /** Language and theme, as on the site. */
 function choicesOf({ request, query }: Exchange): { language: Language; dark: boolean } {
