@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { pipeline } from "node:stream/promises";
+import { finished, pipeline } from "node:stream/promises";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { type S3Service, startS3Service } from "@visiga/testing/s3-service";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -83,6 +83,15 @@ test("archives are readable by this account only, and the next one removes a cra
   expect(await place.list()).toHaveLength(1);
   await (await place.create("visiga-5.tar")).discard();
   expect(await readdir(join(folder, "backups"))).toEqual(["visiga-3.tar"]);
+});
+
+test("a backup whose draft a restore has removed says so", async () => {
+  const place = diskArchives(folder);
+  const draft = await place.create("visiga-1.tar");
+  draft.target.end("archive");
+  await finished(draft.target);
+  await (await place.create("before-restore-1.tar")).discard();
+  await expect(draft.keep()).rejects.toThrow(/^visiga-1\.tar was removed meanwhile, as a restore does/);
 });
 
 test("a draft that cannot be removed does not hide why it is discarded", async () => {

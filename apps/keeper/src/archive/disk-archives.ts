@@ -79,7 +79,10 @@ export async function draftFile(path: string): Promise<ArchiveDraft> {
   return {
     target,
     async keep() {
-      await rename(draft, path);
+      await rename(draft, path).catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== "ENOENT") throw error;
+        throw new StartFailure(`${basename(path)} was removed meanwhile, as a restore does; make it again afterwards`);
+      });
       await syncFolder(folder);
     },
     async discard() {

@@ -84,6 +84,12 @@ test("a database that does not answer a running server is to be started again, n
     advice: "Look at the log of the server, and start it again.",
   });
   await control?.release();
+  const restoring = await takeControl(lockFolder(held));
+  expect(await diagnoseConnection(readConfig({ DATA_DIR: held }), keptSite.schema)).toMatchObject({
+    state: "warning",
+    says: `does not run, although a program uses ${held}`,
+  });
+  await restoring?.release();
 });
 
 test("a stopped site is diagnosed", async () => {

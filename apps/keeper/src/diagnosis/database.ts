@@ -11,10 +11,12 @@ import { reasonOf } from "@visiga/system/errors/disk-failure";
 import type { MissingAbility } from "@visiga/system/errors/missing-ability";
 import type { DataSource } from "typeorm";
 import { quoteIdentifier } from "#archive/tables.ts";
+import { lockFolder } from "#database/database-server.ts";
 import { openAt, openExistingDatabase, runningAddress } from "#database/existing-database.ts";
 import { explainedFailure } from "#errors/explained-failure.ts";
 import { clusterFolder } from "#postgres/data-dir.ts";
 import { newestPostgres } from "#postgres/postgres-programs.ts";
+import { isHeld } from "#process/control.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 
 const { fine, warn, broken, lacks } = findingsAbout("database");
@@ -35,6 +37,11 @@ export async function diagnoseConnection(
   const running = await runningAddress(dataDir).catch(() => null);
   // A restore would not mend one that hangs, and lose what is newer than the backup.
   if (running) return openOr("Look at the log of the server, and start it again.", () => openAt(running, schema));
+  if (await isHeld(lockFolder(dataDir)))
+    return warn(
+      `does not run, although a program uses ${dataDir}`,
+      "See the server. During a restore, wait for its end.",
+    );
   // Another account would become the owner of the files.
   if (process.geteuid && process.geteuid() !== (await stat(dataDir)).uid)
     return warn("is stopped, and belongs to another account", "Run this as the account of the server.");

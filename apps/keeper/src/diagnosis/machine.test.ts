@@ -42,6 +42,14 @@ test("a website that does not start is reported with its reason", async () => {
   server.close();
 });
 
+test("a website that starts, stops or restores a backup needs nothing but time", async () => {
+  const server = createServer((_, response) => response.writeHead(503).end(JSON.stringify({ status: "restoring" })));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  expect(await diagnoseServer({ host: "127.0.0.1", port, dataDir: tmpdir() })).toEqual([warning(/is restoring$/)]);
+  server.close();
+});
+
 test("a server that runs at another port than the settings say is found by its folder", async () => {
   const place = { host: "127.0.0.1", port: await freePort(), dataDir: await mkdtemp(join(tmpdir(), "visiga-server-")) };
   expect(await diagnoseServer(place)).toEqual([warning(/does not run at [^ ]+$/)]);

@@ -35,11 +35,13 @@ export async function diagnoseServer(settings: Pick<Config, "host" | "port" | "d
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(timeout), redirect: "error" });
     const { status, ...states } = (await answer.json()) as Record<string, unknown>;
     if (status === "down") return [withoutSite(url, [states.reason].flat())];
+    if (status === "starting" || status === "restoring" || status === "stopping")
+      return [warn(`runs at ${url}, and the website is ${status}`, "Try again in a minute.")];
     const forwarded = states.proxy === "untrusted" ? [untrustedProxy] : [];
     if (status === "ok") return [fine(`ready at ${url}`), ...forwarded];
     const away = Object.entries(states).filter(([, state]) => state === "unavailable");
     const parts = away.map((part) => part.join(" ")).join(", ");
-    return [broken(`runs at ${url} and is not ready: ${parts || status}`, "Look at these first."), ...forwarded];
+    return [broken(`runs at ${url} and is not ready: ${parts}`, "Look at these first."), ...forwarded];
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } };
     if (cause?.code === "ECONNREFUSED")
