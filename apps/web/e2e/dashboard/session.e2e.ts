@@ -101,3 +101,24 @@ test("two tabs refresh their token, log out and return together", async ({
   await logInAndReturn();
   expect(onlyRefusals(complaints)).toEqual([]);
 });
+
+test("whoever opens the dashboard after the session has ended returns there by the login", async ({
+  page,
+  t: { notFound },
+  dashboardWords: t,
+  complaints,
+}) => {
+  await enter(page, administrator);
+  await page.evaluate(() => {
+    localStorage.setItem("accessToken", "ended");
+    localStorage.setItem("refreshToken", "ended");
+  });
+  await page.goto("/dashboard?tab=users");
+  await expect(page).toHaveURL(/\/not-found$/);
+  await page.getByRole("link", { name: notFound.login, exact: true }).click();
+  await expect(page.getByText(t.login.sessionEnded)).toBeVisible();
+  await logIn(page, t, administrator);
+  await expect(page).toHaveURL(/\/dashboard\?tab=users$/);
+  // Chromium reports the refused tokens and the status of /not-found.
+  complaints.splice(0);
+});

@@ -56,7 +56,13 @@ export function useAuthentication(): SessionUser | null {
   useEffect(() => {
     let unmounted = false;
     // The server renders this page, so it needs a full navigation.
-    const redirectToNotFound = () => !unmounted && location.replace("/not-found");
+    const redirectToNotFound = () => {
+      if (unmounted) return;
+      // The login below that page returns here.
+      if (hadSession) rememberPlace();
+      location.replace("/not-found");
+    };
+    const hadSession = (begun ? begun.token : accessToken()) !== null;
     let timer = 0;
     const check = async () => {
       clearTimeout(timer);
