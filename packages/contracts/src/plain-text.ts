@@ -43,6 +43,10 @@ export function withoutSigns(text: string, leading: string, trailing: string): s
   return text.slice(start, end);
 }
 
+/** The beginning of a text, at most of this length: it ends with no half of an emoji. */
+export const beginningOf = (text: string, length: number): string =>
+  text.slice(0, length).replace(/[\ud800-\udbff]$/, "");
+
 const isDigit = /\p{Nd}/u;
 
 /** The value of a digit of any script: each has its ten digits in a row. */

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { levelKeys } from "@visiga/contracts/joining";
 import type { Language } from "@visiga/contracts/languages";
+import { beginningOf } from "@visiga/contracts/plain-text";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useReducer, useState } from "react";
@@ -173,7 +174,7 @@ const namingLength = 40;
 function WrongRowLine({ row, problem, cell }: WrongRow) {
   const { letters: t } = useDashboardDictionary();
   const reason = fill(t.problems[problem], { max: longestCell });
-  const shown = cell.length > namingLength ? `${cell.slice(0, namingLength)}…` : cell;
+  const shown = cell.length > namingLength ? `${beginningOf(cell, namingLength)}…` : cell;
   return fill(shown ? t.rowOf : t.row, { row, problem: reason, cell: shown });
 }
 

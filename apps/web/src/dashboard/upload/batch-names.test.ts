@@ -37,7 +37,7 @@ test("a file name that somebody chose becomes readable", () => {
   expect(readableName("IMG-20261120-WA0007 mkutano wa wazazi.jpg")).toBe("Mkutano wa wazazi");
   expect(readableName("WhatsApp Image 2026-11-20 at 10.11.12 PM harvest.jpeg")).toBe("Harvest");
   expect(readableName("Ng'ombe\u202e\u200b wa\u00a0maziwa.jpg")).toBe("Ng'ombe wa maziwa");
-  expect(readableName(`${"long ".repeat(60)}.jpg`)?.length).toBe(200);
+  expect(readableName(`${"long ".repeat(60)}.jpg`)?.length).toBe(194);
 });
 
 const files = ["IMG_1.jpg", "IMG_2.jpg", "IMG_3.jpg"];
@@ -66,4 +66,14 @@ test("a numbered name stays within the maximum length", () => {
   for (const name of batchNames(files, { name: "x".repeat(300), title: "EVENTS", taken: [] })) {
     expect(name.length).toBeLessThanOrEqual(200);
   }
+});
+
+test("a long name is cut before an emoji that does not fit, and leaves room for its number", () => {
+  const long = "Mahafali ".repeat(22).slice(0, 193);
+  const [name = ""] = batchNames(["IMG_1.jpg", "IMG_2.jpg"], { name: `${long}\u{1f600}`, title: "", taken: [] });
+  expect(name).toBe(`${long} 1`);
+  const files = ["jpg", "png"].map((type) => `${long} sherehe ya shule.${type}`);
+  const own = batchNames(files, { name: "", title: "", taken: [] });
+  expect(own[1]).toBe(`${own[0]} 2`);
+  expect(own[1]?.length).toBeLessThanOrEqual(200);
 });

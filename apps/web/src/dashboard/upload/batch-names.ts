@@ -1,4 +1,4 @@
-import { plainLine } from "@visiga/contracts/plain-text";
+import { beginningOf, plainLine } from "@visiga/contracts/plain-text";
 
 const wordsOf = (text: string): Set<string> => new Set(text.split(" "));
 
@@ -17,9 +17,8 @@ const commonWords = wordsOf(
 /** What WhatsApp names a file by, and Android a picture of the screen, with the app that was open. */
 const madeUp = /^(?:whatsapp (?:image|video) [\d-]+ at [\d.]+(?: [ap]m)?|screenshot_[\d-]+_.+)/i;
 
-const maxNameLength = 200;
-/** Leaves room for a space and a number. */
-const maxBaseLength = maxNameLength - 6;
+/** Leaves room for a space and a number in the 200 characters of a name. */
+const maxBaseLength = 194;
 
 /** Readable name of a file, `Corpus christi` for `corpus-christi.jpg`; null for a device-generated name. */
 export function readableName(fileName: string): string | null {
@@ -35,7 +34,7 @@ export function readableName(fileName: string): string | null {
   // A number beside a word of a camera is the camera’s counter.
   const named = meaningful.length < words.length ? meaningful.filter((word) => !/^\d+$/.test(word)) : meaningful;
   const name = named.join(" ");
-  return `${name.slice(0, 1).toLocaleUpperCase()}${name.slice(1)}`.slice(0, maxNameLength);
+  return beginningOf(`${name.slice(0, 1).toLocaleUpperCase()}${name.slice(1)}`, maxBaseLength);
 }
 
 /** The first number that makes `base` a free name. `base` without a number counts as 1. */
@@ -58,13 +57,13 @@ interface Naming {
  * single picture. Without a batch name: the readable file name, else the title with a number.
  */
 export function batchNames(fileNames: readonly string[], { name, title, taken }: Naming): string[] {
-  const base = name.trim().slice(0, maxBaseLength);
+  const base = beginningOf(name.trim(), maxBaseLength);
   const used = [...taken];
   const numbered = (words: string) => `${words} ${nextNumber(words, used)}`;
   if (base && fileNames.length === 1 && !used.some((other) => other.startsWith(base))) return [base];
   return fileNames.map((fileName) => {
     const own = base ? null : readableName(fileName);
-    const chosen = own && !used.includes(own) ? own : numbered(base || own || title.trim().slice(0, maxBaseLength));
+    const chosen = own && !used.includes(own) ? own : numbered(base || own || beginningOf(title.trim(), maxBaseLength));
     used.push(chosen);
     return chosen;
   });

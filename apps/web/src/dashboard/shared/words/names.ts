@@ -1,4 +1,5 @@
 import type { Language } from "@visiga/contracts/languages";
+import { beginningOf } from "@visiga/contracts/plain-text";
 import { pageAt } from "@visiga/contracts/public-paths";
 import { isSiteKey } from "@visiga/contracts/site";
 import { isTextKey, type TextKey, textPath } from "@visiga/contracts/site-texts";
@@ -42,7 +43,7 @@ export function useValueName(): (key: string) => string {
 const maxLength = 60;
 
 const clipped = (text: string): string =>
-  text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/\s+\S*$/, "")}…`;
+  text.length <= maxLength ? text : `${beginningOf(text, maxLength).replace(/\s+\S*$/, "")}…`;
 
 /** Returns a function that gives the title of a page, or the name of the parts that all pages share. */
 export function usePlaceName(): (place: TextPlace) => string {
