@@ -75,6 +75,15 @@ test.each<[string, (bytes: Buffer) => Uint8Array]>([
   await expect(contentOf(path)).rejects.toThrow("invalid tag");
 });
 
+test.each([20, 64, 99_999])("a passphrase with a work factor of %i is refused before it takes memory", async (work) => {
+  const costly = (bytes: Buffer) =>
+    Buffer.from(
+      bytes.toString("latin1").replace(" 16\n", () => ` ${work}\n`),
+      "latin1",
+    );
+  await expect(contentOf(await encryptedFile(costly))).rejects.toThrow(/^Another program has encrypted the backup/);
+});
+
 test("a failure of the place, such as a full disk, reaches the writer of an encrypted draft", async () => {
   const full = new Writable({ write: (_chunk, _encoding, done) => done(new Error("no space left")) });
   const draft = await encryptedDraft({ target: full, keep: async () => {}, discard: async () => {} }, passphrase);

@@ -22,10 +22,13 @@ export class WrongPassphrase extends StartFailure {}
  */
 const scryptWork = 16;
 
+/** That of the program `age`. Others take more on a fast machine; 20 would need 1 GB of memory. */
+const mostScryptWork = 18;
+
 const firstLine = "age-encryption.org/v1\n";
 
 /** The header of a file that is encrypted with a passphrase, which is then the only way to open it. */
-const passphraseHeader = /^age-encryption\.org\/v1\n-> scrypt \S+ \d+\n\S+\n--- \S+\n/;
+const passphraseHeader = /^age-encryption\.org\/v1\n-> scrypt \S+ (\d+)\n\S+\n--- \S+\n/;
 const longestHeader = 1024;
 
 /** What paper can show of a passphrase. */
@@ -81,11 +84,15 @@ export async function isEncrypted(path: string): Promise<boolean> {
 /** Finds the key of an encrypted backup. @throws WrongPassphrase */
 export async function unlock(path: string, passphrase: string): Promise<ArchiveFile> {
   const start = await readHeader(path);
-  const [header] = passphraseHeader.exec(start) ?? [];
+  const [header, work] = passphraseHeader.exec(start) ?? [];
   if (header === undefined) {
     if (start.startsWith(`${firstLine}-> scrypt `)) throw damagedBackup("its header is damaged");
     throw new StartFailure("The backup is not encrypted with a passphrase; decrypt it with the program age first");
   }
+  if (Number(work) > mostScryptWork)
+    throw new StartFailure(
+      "Another program has encrypted the backup, at a higher cost; decrypt it with that one first",
+    );
   const { Decrypter } = await age();
   const decrypter = new Decrypter();
   for (const form of formsOf(passphrase)) decrypter.addPassphrase(form);
