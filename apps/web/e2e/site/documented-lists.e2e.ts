@@ -73,3 +73,14 @@ test("the content is placed between the school's name and a Marian picture with 
     expect(right?.x).toBeGreaterThanOrEqual((middle?.x ?? 0) + (middle?.width ?? 0));
   }
 });
+
+test("the row of news has arrows only while it has more than it shows", async ({ page, t }) => {
+  await open(page, "/news");
+  const arrow = page.getByRole("button", { name: t.news.older });
+  await expect(arrow).toBeVisible();
+  await page
+    .getByRole("group", { name: t.news.list })
+    .evaluate((row) => row.replaceChildren(...[...row.children].slice(0, 2)));
+  await page.setViewportSize({ width: 1441, height: 900 });
+  await expect(arrow).toBeHidden();
+});

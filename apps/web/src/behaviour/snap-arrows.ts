@@ -1,8 +1,20 @@
 import { prefersReducedMotion } from "./autoplay.ts";
 
+const rowOf = (arrow: Element) => document.getElementById(arrow.getAttribute("aria-controls") ?? "");
+
+/** A row that shows all its items needs no arrows. */
+function hideIdleArrows(): void {
+  for (const arrow of document.querySelectorAll<HTMLElement>("[data-snap]")) {
+    const row = rowOf(arrow);
+    arrow.hidden = !row || row.scrollWidth <= row.clientWidth;
+  }
+}
+hideIdleArrows();
+addEventListener("resize", hideIdleArrows);
+
 document.addEventListener("click", ({ target }) => {
   const arrow = (target as Element).closest<HTMLElement>("[data-snap]");
-  const row = arrow && document.getElementById(arrow.getAttribute("aria-controls") ?? "");
+  const row = arrow && rowOf(arrow);
   if (!row) return;
   const items = [...row.children].map((item) => item.getBoundingClientRect().left);
   const stops = items.map((left) => left - (items[0] ?? 0));
