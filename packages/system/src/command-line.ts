@@ -1,4 +1,4 @@
-type Command = "admin" | "backup" | "restore" | "update" | "verify";
+type Command = "admin" | "backup" | "diagnose" | "restore" | "update" | "verify";
 
 /** The command as the operator types it: a release's launcher passes its own name; without it, this is a clone. */
 export function commandLine(command: Command): string {

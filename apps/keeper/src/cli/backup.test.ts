@@ -7,6 +7,8 @@ import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkArchive } from "#archive/archive-reader.ts";
 import { isEncrypted } from "#archive/encrypted-archive.ts";
+import { lockFolder } from "#database/database-server.ts";
+import { takeControl } from "#process/control.ts";
 import { runOperatorCommand } from "#testing/operator-command.ts";
 import { startTestServer } from "#testing/started-server.ts";
 
@@ -39,6 +41,17 @@ const backups = () => readdir(join(dataDir, "backups"));
 
 test("before the first start there is nothing to back up", async () => {
   expect(await run("backup")).toEqual({ code: 1, out: "", err: `DATA_DIR: there is no database in ${dataDir}\n` });
+});
+
+test("a program that uses the folder without a database is to be diagnosed", async () => {
+  const starting = await takeControl(lockFolder(dataDir));
+  expect(await run("backup")).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(
+      /^DATA_DIR: .* is in use, and its database does not run\nIf the server has just started, .*: .*diagnose\n$/,
+    ),
+  });
+  await starting?.release();
 });
 
 test("a backup is made while the server runs, and only this account can read it", async () => {

@@ -20,7 +20,7 @@ await runCommand(async ([file = ""]) => {
 
 async function inspect(file: string): Promise<Inspection> {
   const config = readConfig(process.env);
-  const passphrase = process.env["ENTERED_PASSPHRASE"] ?? config.backups.passphrase;
+  const passphrase = process.env.ENTERED_PASSPHRASE ?? config.backups.passphrase;
   const inspected = await withBackup({ ...config, backups: { ...config.backups, passphrase } }, file, (archive) =>
     verifyBackup(archive, join(config.dataDir, "tmp"), keptSite),
   );

@@ -1,3 +1,4 @@
+import { commandLine } from "@visiga/system/command-line";
 import type { Config } from "@visiga/system/config/config";
 import { createConnection, type Schema } from "@visiga/system/database/connection";
 import type { OpenDatabase } from "@visiga/system/database/database";
@@ -42,7 +43,8 @@ export const runningAddress = (dataDir: string): Promise<ServerAddress> =>
     (address) => address as ServerAddress,
     () => {
       throw new StartFailure(
-        `DATA_DIR: ${dataDir} is in use, and its database is not running yet; try again in a moment`,
+        `DATA_DIR: ${dataDir} is in use, and its database does not run`,
+        `If the server has just started, try again in a moment. Else find out why: ${commandLine("diagnose")}`,
       );
     },
   );
