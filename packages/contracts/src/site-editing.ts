@@ -50,8 +50,8 @@ function degreesOf(part: string): number {
 function degrees(text: string): [number, number] | null {
   const marked = text
     .toUpperCase()
-    .replace(/[′’]/g, "'")
-    .replace(/[″”]/g, '"')
+    .replace(/[\u2032\u2019]/g, "'")
+    .replace(/[\u2033\u201d]/g, '"')
     .replace(/ ?([°'"]) ?/g, "$1");
   const [latitude = 0, longitude = 0, ...more] = marked
     .split(/[\s,;()]+/)

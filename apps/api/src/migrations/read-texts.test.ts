@@ -12,7 +12,7 @@ test("an update parses the texts that are stored, except those of before the for
   await migrate(dataSource);
   const rows = await dataSource.query("SELECT title, plain_text, plain_text_sw, text_lines, text_lines_sw FROM file");
   const row = (number: number) => rows.find(({ title }: { title: string }) => title === `title ${number}`);
-  expect(row(1)).toMatchObject({ plain_text: "text 1", plain_text_sw: "neno", text_lines_sw: [{ item: true }] });
+  expect(row(1)).toMatchObject({ plain_text: "text 1", plain_text_sw: "• neno", text_lines_sw: [{ item: true }] });
   expect(row(699)).toMatchObject({ plain_text: "text 699", plain_text_sw: null, text_lines_sw: null });
   expect(row(699).text_lines[0].spans).toHaveLength(2);
   expect(row(700)).toMatchObject({ plain_text: null, text_lines: null });
