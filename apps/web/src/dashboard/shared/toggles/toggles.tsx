@@ -12,11 +12,11 @@ export function ThemeToggle({ wordsClassName }: { wordsClassName?: string | unde
   const { darkMode, lightMode } = useDashboardDictionary().dashboard;
   return (
     <button type="button" className={styles.toggle} onClick={toggleTheme} data-theme>
-      <span className="light-only inline-row gap-2">
+      <span className={`light-only ${styles.face}`}>
         <Icon name="moon" />
         <span className={wordsClassName}>{darkMode}</span>
       </span>
-      <span className="dark-only inline-row gap-2">
+      <span className={`dark-only ${styles.face}`}>
         <Icon name="sun" />
         <span className={wordsClassName}>{lightMode}</span>
       </span>
