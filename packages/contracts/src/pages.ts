@@ -189,7 +189,8 @@ export const pages = {
   aLevelAdmission: article("admissionAlevel", {
     editableTexts: [
       "admissionAlevel",
-      ...within("admission", "form", "dueDate", "examinations", "conditions", "fillers", "submit", "submitBy"),
+      ...within("admission", "form", "dueDate", "dayOver", "examinations", "conditions"),
+      ...within("admission", "fillers", "submit", "submitBy"),
       ...within("admission", "call", "write", "formation"),
       ...within("joining", "aLevel.fees", "amount", "reporting.day", "reporting.lastDay"),
       ...within("alevel", "combo1", "combo2", "combo3", "combo4", "combo5"),
@@ -209,7 +210,7 @@ export const pages = {
     printed: true,
   }),
   joining: article("joining", {
-    editableTexts: ["joining", "admission.dueDate.over"],
+    editableTexts: ["joining", "admission.dayOver"],
     menu: "footer",
     menuLast: true,
     sideMenu: "admission",

@@ -82,7 +82,7 @@ function matcher(texts: readonly string[]): (text: string) => boolean {
  * content.
  */
 const occasional =
-  /^entrance\.(?!title)|\.(empty|emptyCategory|emptyHint|caption|subject|heading|note|submit|telephone|untitled)$|^admission\.dueDate\.over$|^home\.hero\.slides|^joining\.(ask|payments\.(company|mobile|warning|someSamples|since|never)|dueOver|forms\.title|reporting\.(first|last|lastDay|who))$|^marian\.(alt|window)$|^motto\.sentence$|^alumni\.all$|^about\.drawn$|^documents\.(lead|section)$/;
+  /^entrance\.(?!title)|\.(empty|emptyCategory|emptyHint|caption|subject|heading|note|submit|telephone|untitled)$|^admission\.(dueDate\.over|dayOver)$|^home\.hero\.slides|^joining\.(ask|payments\.(company|mobile|warning|someSamples|since|never)|dueOver|forms\.title|reporting\.(first|last|lastDay|who))$|^marian\.(alt|window)$|^motto\.sentence$|^alumni\.all$|^about\.drawn$|^documents\.(lead|section)$/;
 
 describe.each<Language>(["en", "sw"])("in %s", (language) => {
   const defaults = language === "en" ? english : swahili;

@@ -84,7 +84,7 @@ test("an admission page shows day and place of the coming examinations of its le
   await site.enter("entranceExaminations", [held(-1, "Past place", "both")]);
   const { $ } = await site.read("/o-level-admission");
   const heading = $("main h2").filter((_, each) => $(each).text() === examinations);
-  expect(plain(heading.next("p").text())).toMatch(/^The last date was \w+ \d+ \w+ \d{4}\. Ask the seminary/);
+  expect(plain(heading.next("p").text())).toMatch(/^The last one was on \w+ \d+ \w+ \d{4}\. Ask the seminary/);
 });
 
 test("each link of the parents' strip is left out until the school enters its value", async () => {

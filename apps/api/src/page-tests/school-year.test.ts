@@ -137,6 +137,7 @@ function promised(text: string, today: string, language: Language, { admission, 
     .flatMap((day) =>
       [weekday(day), named(day)].flatMap((words) => [
         fill(admission.dueDate.over, { day: words }),
+        fill(admission.dayOver, { day: words }),
         fill(joining.dueOver, { day: words }),
       ]),
     );

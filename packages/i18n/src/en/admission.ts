@@ -7,8 +7,10 @@ export const admission = {
     title: "Due date",
     note: "set by the seminary",
     sample: "sample date: ask the seminary for the real one",
-    over: "The last date was {day}. Ask the seminary for the next one.",
+    over: "The due date was {day}. Ask the seminary for the next one.",
   },
+  /** Below the heading of an examination, of reporting days or of visiting days. */
+  dayOver: "The last one was on {day}. Ask the seminary for the next one.",
   examinations: "Entrance examination",
   conditions: "Who may apply",
   condition1: { title: "A practising Catholic male", note: "He lives his faith at home and in his parish." },

@@ -12,6 +12,7 @@ export const admission: Translation<typeof source.admission> = {
     sample: "tarehe ya mfano: iulize seminari tarehe halisi",
     over: "Tarehe ya mwisho ilikuwa {day}. Tafadhali iulize seminari tarehe nyingine.",
   },
+  dayOver: "Mara ya mwisho ilikuwa {day}. Tafadhali iulize seminari tarehe inayofuata.",
   examinations: "Mtihani wa kujiunga",
   conditions: "Anayeweza kuomba",
   condition1: {

@@ -66,7 +66,7 @@ const reporting: Section = (pdf, { admission, joining, language, level, facts, t
   const [latest] = over;
   if (coming.length > 0 || latest) pdf.heading(joining.reporting.title);
   if (coming.length === 0 && latest)
-    pdf.paragraph({ text: fill(admission.dueDate.over, { day: inWords(latest.last ?? latest.day) }) });
+    pdf.paragraph({ text: fill(admission.dayOver, { day: inWords(latest.last ?? latest.day) }) });
   if (coming.length === 0) return;
   pdf.table(
     [joining.reporting.who, joining.reporting.first],

@@ -90,7 +90,7 @@ test("the file marks each sample, and says the last reporting day once it is ove
   );
   await api.services.contentVersion.change(async () => {});
   const { text } = await read("/joining.pdf?lang=sw");
-  expect(text).toMatch(/Siku ya kuripoti\s+Tarehe ya mwisho ilikuwa 13 Januari 2020\./);
+  expect(text).toMatch(/Siku ya kuripoti\s+Mara ya mwisho ilikuwa 13 Januari 2020\./);
 });
 
 test("the file is tagged, names its language and title, and weighs at most 100 KB", async () => {

@@ -1,10 +1,12 @@
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { withoutMarks } from "#platform/editing/marks.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
 
-/** What pages say instead of a day that is over, in the reader's language. */
-export function useLastDate() {
-  const { over } = useDictionary().admission.dueDate;
+type Words = PublicDictionary["admission"];
+
+/** @param over what pages say instead of a day that is over, in the reader's language */
+export function useLastDate(over: Words["dayOver"] | Words["dueDate"]["over"]) {
   const language = useLanguage();
   return {
     /** @param day in words */

@@ -44,7 +44,7 @@ interface FormBlocksProps {
 export function FormBlocks({ language, price, dueDate }: FormBlocksProps) {
   const { facts, samples } = useSite();
   const reader = useLanguage();
-  const { lastDate } = useLastDate();
+  const { lastDate } = useLastDate(useDictionary().admission.dueDate.over);
   const form = useApplicationForm(language);
   const over = useApplicationForm(reader);
   const coming = form.isOver ? undefined : form.dueDate;
@@ -73,9 +73,9 @@ export function FormBlocks({ language, price, dueDate }: FormBlocksProps) {
 }
 
 export function FormFillers() {
-  const { fillers, submit, submitBy } = useDictionary().admission;
+  const { fillers, submit, submitBy, dueDate: words } = useDictionary().admission;
   const { admissionDueDate } = useSite().facts;
-  const { untilOver } = useLastDate();
+  const { untilOver } = useLastDate(words.over);
   const { dueDate, isOver } = useApplicationForm(useLanguage());
   return (
     <>

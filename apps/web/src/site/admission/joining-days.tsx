@@ -3,6 +3,7 @@ import { visitingDays } from "@visiga/contracts/joining";
 import { formatDay, formatWeekday } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { useLastDate } from "#platform/school/last-date.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { LangSpan } from "#ui/text/lang-span.tsx";
 import { type LevelProps, useJoining } from "./joining-words.ts";
@@ -88,7 +89,7 @@ interface DaysProps {
 
 /** Days that are to come, else a sentence with the latest one. */
 function Days({ title, latest, lastDay, children }: DaysProps) {
-  const { lastDate, untilOver } = useLastDate();
+  const { lastDate, untilOver } = useLastDate(useDictionary().admission.dayOver);
   if (children.length === 0 && !latest) return null;
   return (
     <>

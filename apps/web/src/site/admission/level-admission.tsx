@@ -122,7 +122,7 @@ function EntranceExaminations({ level }: { level: Level }) {
   const language = useLanguage();
   const mark = useFieldMark();
   const { facts, today } = useSite();
-  const { lastDate, untilOver } = useLastDate();
+  const { lastDate, untilOver } = useLastDate(admission.dayOver);
   const { coming, over } = byPhase("entranceExaminations", forLevel(facts.entranceExaminations, level), today);
   const [latest] = over;
   const inWords = (each: { readonly day: string }) =>
