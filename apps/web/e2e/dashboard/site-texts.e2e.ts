@@ -4,7 +4,7 @@ import { administrator } from "@visiga/testing/server-process";
 import { siteTest as test } from "../support/as-administrator.ts";
 import { saveValue } from "../support/own-site.ts";
 import { button, expect, open } from "../support/site.ts";
-import { html, openValue, read, row, save, value } from "../support/site-tab.ts";
+import { html, openSection, openValue, read, row, save, value } from "../support/site-tab.ts";
 import { enter, speaks } from "../support/users.ts";
 
 test("the rector’s message is edited in both languages and reverted", async ({ page, request, dashboardWords: t }) => {
@@ -128,6 +128,33 @@ test("invalid input stays in its form and survives a closed tab", async ({ page,
   await save(page, t);
   await expect(row(page, "emailProjects")).toContainText(t.site.empty);
   expect(await html(request, "/contact", "en")).not.toContain("projects@example.org");
+});
+
+test("a new record opened by an address keeps the drafts, and is none if left empty", async ({
+  page,
+  dashboardWords: t,
+}) => {
+  const { site, dashboard } = t;
+  const restored = (...names: string[]) =>
+    page.getByText(fill(dashboard.notice.draftRestoredIn, { names: names.join(", ") }));
+  const notice = value(page, site.keys.announcements).getByRole("listitem").getByRole("textbox").first();
+  await openValue(page, "announcements", "announcements.new");
+  await expect(notice).toBeFocused();
+  await openSection(page, "school");
+  await expect(page.getByText(site.keys.motto, { exact: true })).toBeVisible();
+  await expect(restored(site.keys.announcements)).toHaveCount(0);
+
+  const motto = (await openValue(page, "motto")).getByLabel(site.english, { exact: true });
+  await motto.fill("Pray and work");
+  await openValue(page, "announcements", "announcements.new");
+  await notice.fill("No school on Monday");
+  await openValue(page, "announcements", "announcements.new");
+  await expect(notice).toHaveValue("");
+  await expect(button(value(page, site.keys.announcements), "No school on Monday")).toBeVisible();
+  await open(page, "/dashboard?tab=site");
+  await expect(restored(site.keys.motto, site.keys.announcements)).toBeVisible();
+  await openValue(page, "motto");
+  await expect(motto).toHaveValue("Pray and work");
 });
 
 test("a form over a list is closed by Back, and the list keeps its place", async ({ page, dashboardWords: t }) => {

@@ -94,7 +94,9 @@ function SiteEditor({ values }: { values: readonly StoredValue[] }) {
       </div>
       {edit === entranceField && <EntranceForm onClose={close} />}
       {edited ? (
-        <SheetOfValues key={edited} names={[edited]} field={edit} siteForm={siteForm} onClose={close} />
+        siteForm.read && (
+          <SheetOfValues key={edited} names={[edited]} field={edit} siteForm={siteForm} onClose={close} />
+        )
       ) : (
         <ConfirmUnchanged siteForm={siteForm} />
       )}

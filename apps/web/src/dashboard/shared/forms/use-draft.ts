@@ -14,16 +14,23 @@ const knownFields = <Values extends object>(start: Values, stored: object): Valu
 export function useStoredDraft(name: string | undefined, onRestored: (stored: object) => void) {
   const userId = use(SessionUserContext)?.id;
   const key = name && userId ? draftKey(userId, name) : null;
+  const [readOf, setReadOf] = useState<string | null>(null);
   const restore = useEffectEvent(onRestored);
   useEffect(() => {
     if (!key) return;
     let unmounted = false;
-    void readDraft(key).then((stored) => stored && !unmounted && restore(stored));
+    void readDraft(key).then((stored) => {
+      if (unmounted) return;
+      if (stored) restore(stored);
+      setReadOf(key);
+    });
     return () => {
       unmounted = true;
     };
   }, [key]);
   return {
+    /** Whether what was stored is restored: a change before that would replace it. */
+    read: readOf === key,
     store: (values: object) => void (key && storeDraft(key, values)),
     forget: () => void (key && deleteDraft(key)),
   };
@@ -32,8 +39,14 @@ export function useStoredDraft(name: string | undefined, onRestored: (stored: ob
 /**
  * Form values with a draft, which each change stores. Values are plain data and contain the `version` at the start of
  * the edit, so that the server rejects a restored draft if its subject has changed since.
+ *
+ * @param worth returns what is worth restoring of a stored draft
  */
-export function useDraft<Values extends object>(name: string | undefined, initial: Values) {
+export function useDraft<Values extends object>(
+  name: string | undefined,
+  initial: Values,
+  worth = (stored: Values): Values => stored,
+) {
   const [state, setState] = useState({ values: initial, start: initial, restored: false });
   // Several changes in one event build on each other before the next render.
   const latest = useRef(state);
@@ -41,9 +54,9 @@ export function useDraft<Values extends object>(name: string | undefined, initia
     latest.current = next;
     setState(next);
   };
-  const { store, forget } = useStoredDraft(name, (stored) => {
+  const { read, store, forget } = useStoredDraft(name, (stored) => {
     const { values, start } = latest.current;
-    const restored = knownFields(start, stored);
+    const restored = worth(knownFields(start, stored));
     // The restored draft does not overwrite input typed in the meantime.
     if (values === start && !same(restored, start)) put({ values: restored, start, restored: true });
   });
@@ -56,6 +69,7 @@ export function useDraft<Values extends object>(name: string | undefined, initia
   return {
     values: state.values,
     restored: state.restored,
+    read,
     change: (edit: (values: Values) => Values) => keep(edit(latest.current.values), latest.current.start),
     /** Updates stored values after a change that the user has seen, and keeps the input. */
     rebase: (some: Partial<Values> | { readonly version: string }) =>

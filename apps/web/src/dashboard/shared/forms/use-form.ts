@@ -135,9 +135,9 @@ export function useFormValues<Schema extends z.core.$ZodType, Field extends stri
 }
 
 /** The values of a form with their draft, and the errors of its fields by their ids. */
-export function useFormState<Values extends object>(draftName: string | undefined, initial: Values) {
+export function useFormState<Values extends object>(...options: Parameters<typeof useDraft<Values>>) {
   const { issue: t } = useDashboardDictionary().errors;
-  const draft = useDraft(draftName, initial);
+  const draft = useDraft(...options);
   const [issues, setIssues] = useState<FormIssues>({});
   return {
     values: draft.values,

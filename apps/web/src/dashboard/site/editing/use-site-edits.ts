@@ -3,7 +3,15 @@ import { fill } from "@visiga/i18n/format";
 import { useEffect, useMemo, useState } from "react";
 import { useFormState } from "#dashboard/shared/forms/use-form.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
-import { differs, fieldIssues, fits, isFieldOf, toForm, type ValueForm } from "#dashboard/site/values/value-form.ts";
+import {
+  differs,
+  fieldIssues,
+  fits,
+  isFieldOf,
+  toForm,
+  type ValueForm,
+  withoutBlank,
+} from "#dashboard/site/values/value-form.ts";
 import { failureIssues } from "#platform/data/failure.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import type { StoredValue } from "./use-site-values.ts";
@@ -24,19 +32,28 @@ const nothing: { readonly edits: ByKey<SiteEdit> } = { edits: {} };
 export function useSiteEdits(values: readonly StoredValue[]) {
   const { site } = useDashboardDictionary();
   const reasonOf = useFailureReason();
-  const form = useFormState("site", nothing);
+  const byKey = useMemo(() => new Map(values.map((stored) => [stored.key, stored])), [values]);
+  /** What differs from the website; a record that was added and left empty does not. */
+  const entered = ({ edits }: typeof nothing) => ({
+    edits: Object.fromEntries(
+      values.flatMap(({ key, value }) => {
+        const edit = edits[key];
+        const form = edit && fits(key, edit.form) && withoutBlank(key, edit.form);
+        return form && differs(key, form, value) ? [[key, { ...edit, form }]] : [];
+      }),
+    ),
+  });
+  const form = useFormState("site", nothing, entered);
   const { draft } = form;
   const [failures, setFailures] = useState<ByKey<string>>({});
-  const byKey = useMemo(() => new Map(values.map((stored) => [stored.key, stored])), [values]);
   const storedOf = (key: ValueKey): StoredValue => {
     const stored = byKey.get(key);
     if (!stored) throw new Error(`The server sent no site value “${key}”`);
     return stored;
   };
-  const known = (key: ValueKey, edit: SiteEdit | undefined) => (edit && fits(key, edit.form) ? edit : undefined);
-  const editOf = (key: ValueKey) => known(key, form.values.edits[key]);
+  const editOf = (key: ValueKey) => form.values.edits[key];
   const put = (key: ValueKey, next: (edit: SiteEdit | undefined) => SiteEdit | undefined) =>
-    draft.change(({ edits }) => ({ edits: { ...edits, [key]: next(known(key, edits[key])) } }));
+    draft.change(({ edits }) => ({ edits: { ...edits, [key]: next(edits[key]) } }));
   /** The first day of what is edited; undefined: at once. */
   const fromOf = (keys: readonly ValueKey[]) => keys.map((key) => editOf(key)?.from).find((day) => day !== undefined);
   const clear = (key: ValueKey) => {
@@ -85,6 +102,7 @@ export function useSiteEdits(values: readonly StoredValue[]) {
     settle,
     discard,
     restored,
+    read: draft.read,
     changedKeys,
     failureOf: (key: ValueKey) => failures[key] ?? null,
     refuse,

@@ -160,6 +160,7 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     isChanged,
     changedKeys: edits.changedKeys,
     restored: edits.restored,
+    read: edits.read,
     discard: edits.discard,
     error: form.error,
     /** The ids of the fields of a value that have an error. */

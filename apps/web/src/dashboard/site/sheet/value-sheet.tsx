@@ -29,9 +29,10 @@ export function ValueSheet({ names, field, onClose }: ValueSheetProps) {
 }
 
 /** A form over a page, which has no other values to save. */
-const LoadedSheet = ({ values, ...sheet }: ValueSheetProps & { values: readonly StoredValue[] }) => (
-  <SheetOfValues {...sheet} siteForm={useSiteForm(values, sheet.onClose)} />
-);
+function LoadedSheet({ values, ...sheet }: ValueSheetProps & { values: readonly StoredValue[] }) {
+  const siteForm = useSiteForm(values, sheet.onClose);
+  return siteForm.read && <SheetOfValues {...sheet} siteForm={siteForm} />;
+}
 
 /** Each announcement has a first day of its own, and numbers to pay to wait by their own rule. */
 const isPlanned = (key: ValueKey): boolean => key !== "announcements" && key !== "payments";
