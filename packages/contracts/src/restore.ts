@@ -12,8 +12,11 @@ export const undoDays = 7;
 export const restoreSteps = ["check", "restorePoint", "tables", "pictures", "start"] as const;
 export type RestoreStep = (typeof restoreSteps)[number];
 
-/** `newer`: a newer version made it; `interrupted`: the server ended. The present site stays in every case. */
-export const restoreFailures = ["damaged", "newer", "passphrase", "room", "interrupted", "failed"] as const;
+/**
+ * `foreign`: no backup, or packed or encrypted by another program; `newer`: a newer version made it; `interrupted`: the
+ * server ended. The present site stays in every case.
+ */
+export const restoreFailures = ["foreign", "damaged", "newer", "passphrase", "room", "interrupted", "failed"] as const;
 export type RestoreFailure = (typeof restoreFailures)[number];
 
 const failed = z.object({

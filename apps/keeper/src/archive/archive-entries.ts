@@ -35,8 +35,14 @@ export function largestEntry(name: string): number | null {
 
 export class DamagedBackup extends StartFailure {}
 
+/** A file that is no backup, or that another program has packed or encrypted. */
+export class ForeignFile extends StartFailure {}
+
 /** A backup of a newer version of this program. */
 export class NewerBackup extends StartFailure {}
+
+export const noBackup = (): StartFailure =>
+  new ForeignFile("The file is no backup, or another program has packed or encrypted it");
 
 export const damagedBackup = (how: string): StartFailure => new DamagedBackup(`The backup is damaged: ${how}`);
 
@@ -46,7 +52,7 @@ export function readFailure(error: unknown, path: string, begun = true): StartFa
   if (error instanceof StartFailure) return error;
   if (code === "ENOENT") return new StartFailure(`There is no file ${path}`);
   if (code) return new StartFailure(`${path} cannot be read: ${reasonOf(error)}`);
-  if (!begun) return new DamagedBackup("The file is no backup, or another program has packed or encrypted it");
+  if (!begun) return noBackup();
   // The library goes on with guesses.
   return damagedBackup(message.replace(/\..*/s, ""));
 }

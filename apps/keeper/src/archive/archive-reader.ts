@@ -12,6 +12,7 @@ import {
   largestEntry,
   manifestHashName,
   manifestName,
+  noBackup,
   readFailure,
   tableEntry,
 } from "./archive-entries.ts";
@@ -36,8 +37,8 @@ export async function* readArchive({ path, fileKey }: ArchiveFile): AsyncGenerat
     source.on("error", (error) => archive.destroy(error));
     source.pipe(archive);
     for await (const entry of archive) {
+      refuseUnknown(entry.header, begun);
       begun = true;
-      refuseUnknown(entry.header);
       yield { name: entry.header.name, content: explained(entry as AsyncIterable<Buffer>, path) };
       entry.resume();
     }
@@ -51,8 +52,9 @@ export async function* readArchive({ path, fileKey }: ArchiveFile): AsyncGenerat
 }
 
 /** Refuses links, folders, names outside the archive and entries too large for their name. */
-function refuseUnknown({ name, type, size = 0 }: Header): void {
+function refuseUnknown({ name, type, size = 0 }: Header, begun: boolean): void {
   const largest = type === "file" ? largestEntry(name) : null;
+  if (largest === null && !begun) throw noBackup();
   if (largest === null) throw damagedBackup(`it has an entry that this version does not know: ${printableText(name)}`);
   if (size > largest) throw damagedBackup(`${name} is too large`);
 }

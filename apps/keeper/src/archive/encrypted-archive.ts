@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream as NodeReadableStream } from "node:stream/web";
 import { StartFailure } from "@visiga/system/errors/start-failure";
 import { listened } from "@visiga/system/listened";
-import { damagedBackup, readFailure } from "./archive-entries.ts";
+import { damagedBackup, ForeignFile, readFailure } from "./archive-entries.ts";
 import type { ArchiveDraft } from "./archive-place.ts";
 
 /** A backup on disk. */
@@ -87,12 +87,10 @@ export async function unlock(path: string, passphrase: string): Promise<ArchiveF
   const [header, work] = passphraseHeader.exec(start) ?? [];
   if (header === undefined) {
     if (start.startsWith(`${firstLine}-> scrypt `)) throw damagedBackup("its header is damaged");
-    throw new StartFailure("The backup is not encrypted with a passphrase; decrypt it with the program age first");
+    throw new ForeignFile("The backup is not encrypted with a passphrase; decrypt it with the program age first");
   }
   if (Number(work) > mostScryptWork)
-    throw new StartFailure(
-      "Another program has encrypted the backup, at a higher cost; decrypt it with that one first",
-    );
+    throw new ForeignFile("Another program has encrypted the backup, at a higher cost; decrypt it with that one first");
   const { Decrypter } = await age();
   const decrypter = new Decrypter();
   for (const form of formsOf(passphrase)) decrypter.addPassphrase(form);

@@ -1,6 +1,10 @@
-import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { programPath } from "@visiga/api/src/testing/program-path.ts";
 import { lockIds } from "@visiga/system/database/advisory-locks";
 import type { ServerProcess } from "@visiga/testing/server-process";
 import { Client } from "pg";
@@ -103,6 +107,22 @@ test("a backup is verified while the server runs", async () => {
     err: "",
     out: expect.stringMatching(/\n10 pages open; after [\d.]+ s\n$/),
   });
+});
+
+test("a verification that is ended with Ctrl+C leaves no files and no PostgreSQL", async () => {
+  const temporary = join(dataDir, "tmp");
+  const begun = async () => (await readdir(temporary)).find((name) => name.startsWith("verify-"));
+  const environment = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" };
+  const command = spawn(process.execPath, [await programPath("verify-backup"), join(folder, "mine.tar")], {
+    env: environment,
+  });
+  const lockFile = async () => join(temporary, (await begun()) ?? "none", "postgres", "postmaster.pid");
+  await expect.poll(async () => existsSync(await lockFile()), { timeout: 30_000 }).toBe(true);
+  const [postgres] = (await readFile(await lockFile(), "utf8")).split("\n");
+  command.kill("SIGINT");
+  expect(await once(command, "exit")).toEqual([130, null]);
+  expect(await begun()).toBeUndefined();
+  expect(() => process.kill(Number(postgres), 0)).toThrow("ESRCH");
 });
 
 test("with BACKUP_PASSPHRASE a backup is encrypted, and verified with the same passphrase only", async () => {

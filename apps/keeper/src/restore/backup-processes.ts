@@ -60,7 +60,7 @@ async function runLowPriority(
 }
 
 /** A process that was killed leaves its PostgreSQL running, in a folder as large as a site. */
-async function removeVerifications(temporary: string, pid: number): Promise<void> {
+export async function removeVerifications(temporary: string, pid: number): Promise<void> {
   for (const name of await readdir(temporary)) {
     if (!name.startsWith(`verify-${pid}-`)) continue;
     const folder = join(temporary, name);

@@ -1,11 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { keptSite } from "@visiga/api/kept-site";
 import type { AccessSnapshot } from "@visiga/api/src/kept/access-snapshot.ts";
 import { listedInPreview, restorePreview } from "@visiga/contracts/restore";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { checkArchive } from "#archive/archive-reader.ts";
+import { isEncrypted, unlock } from "#archive/encrypted-archive.ts";
 import type { Manifest } from "#archive/manifest.ts";
-import { previewOf } from "./inspection.ts";
+import { failedRestore, previewOf } from "./inspection.ts";
 
 const installation = randomUUID();
 const site = randomUUID();
@@ -73,4 +78,17 @@ test.each([
   ] as const)
     expect([list.total, list.first.length]).toEqual([total, Math.min(total, listedInPreview)]);
   expect(preview.accounts.first.map(({ administrator }) => administrator).indexOf(true)).toBe(0);
+});
+
+test.each([
+  ["a zip", "PK\u0003\u0004"],
+  ["a file of age that needs a key", "age-encryption.org/v1\n-> X25519 abc\nabc\n--- abc\n"],
+  ["a passphrase at a cost of 1 GB", "age-encryption.org/v1\n-> scrypt abc 20\nabc\n--- abc\n"],
+])("a file of another program is not called a damaged backup: %s", async (_, start) => {
+  const folder = await mkdtemp(join(tmpdir(), "visiga-foreign-"));
+  const path = join(folder, "backup");
+  await writeFile(path, start.padEnd(2000, "x"));
+  const refused = (await isEncrypted(path)) ? unlock(path, "four words of the office") : checkArchive({ path });
+  expect(failedRestore(await refused.catch((error: unknown) => error))).toMatchObject({ failure: "foreign" });
+  await rm(folder, { recursive: true });
 });

@@ -2,7 +2,7 @@ import type { KeptSite, RememberedSite } from "@visiga/api/kept-site";
 import type { RestoreFailure, RestorePreview, RestoreRun } from "@visiga/contracts/restore";
 import { isDiskFull, reasonOf } from "@visiga/system/errors/disk-failure";
 import { DiskTooFull } from "@visiga/system/errors/start-failure";
-import { DamagedBackup, NewerBackup } from "#archive/archive-entries.ts";
+import { DamagedBackup, ForeignFile, NewerBackup } from "#archive/archive-entries.ts";
 import { WrongPassphrase } from "#archive/encrypted-archive.ts";
 import type { Manifest } from "#archive/manifest.ts";
 
@@ -41,6 +41,7 @@ export function failedRestore(error: unknown): FailedRestore {
 }
 
 function kindOf(error: unknown): RestoreFailure {
+  if (error instanceof ForeignFile) return "foreign";
   if (error instanceof DamagedBackup) return "damaged";
   if (error instanceof NewerBackup) return "newer";
   if (error instanceof WrongPassphrase) return "passphrase";

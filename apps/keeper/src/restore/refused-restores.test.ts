@@ -69,6 +69,15 @@ const damages: [what: string, make: () => Promise<string>, sentence: RegExp][] =
   ["no archive", async () => written("no archive at all".repeat(100)), notBackup],
   ["compressed", async () => written(gzipSync(await readFile(source.archive))), notBackup],
   [
+    "packed again with its folder",
+    async () => {
+      const { entries } = await readArchiveParts(source.archive);
+      const inFolder = entries.map((entry) => ({ ...entry, name: `visiga/${entry.name}` }));
+      return writeEntries(join(source.folder, "folder.tar"), inFolder);
+    },
+    notBackup,
+  ],
+  [
     "followed by other bytes",
     async () => written(Buffer.concat([await readFile(source.archive), Buffer.alloc(1024, "x")])),
     /^The backup is damaged: Invalid tar header$/,

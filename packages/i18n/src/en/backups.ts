@@ -166,6 +166,8 @@ export const restore = {
     report: "Report for the person who runs the server (in English)",
   },
   failures: {
+    foreign:
+      "This file is not a backup, or another program has packed or locked it. Choose the file as the website made it.",
     damaged: "This backup is damaged or incomplete. Use another one, or copy the file again.",
     newer: "This backup was made by a newer version of the program. Install that version first.",
     passphrase: "This passphrase does not open the backup.",

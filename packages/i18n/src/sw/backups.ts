@@ -169,6 +169,7 @@ export const restore: Translation<typeof source.restore> = {
     report: "Ripoti kwa anayesimamia seva (kwa Kiingereza)",
   },
   failures: {
+    foreign: "Faili hili si nakala ya akiba, au programu nyingine imelifunga. Chagua faili ambalo tovuti ilitengeneza.",
     damaged: "Nakala hii imeharibika au haijakamilika. Tumia nyingine, au nakili faili upya.",
     newer: "Nakala hii ilitengenezwa na toleo jipya zaidi la programu. Sakinisha toleo hilo kwanza.",
     passphrase: "Maneno haya ya siri hayafungui nakala.",

@@ -29,7 +29,7 @@ const descriptions: Readonly<Record<string, string>> = {
   size: "Accounts on a page, 1 to 100.",
   "users.page": "Number of the page, from 0.",
   total: "How many there are altogether.",
-  phoneNumber: "Telephone number; null if there is none.",
+  phoneNumber: "Telephone number. A registration needs one; null in an account that has none.",
   passwordSet: "Whether the person has set a password.",
   setPasswordUrl: "One-time link with which the person sets a password. Valid for 7 days.",
   "users.name": "Name of the person.",
