@@ -34,6 +34,8 @@ ownSite.describe("in Swahili", () => {
       // Its words are content of the style sheet.
       const printed = page.locator("[data-printed]");
       await expect(printed).toBeVisible();
+      await expect(printed).toHaveCSS("break-before", "avoid");
+      await expect(printed.locator("xpath=preceding-sibling::p[1]")).toHaveCSS("break-before", "avoid");
       for (const part of [`${baseURL}/joining?level=o-level`, "4 Februari 2027"])
         expect(await printed.getAttribute("data-printed")).toContain(part);
       await expect(page.getByRole("article").getByText(words.title.full)).toBeVisible();

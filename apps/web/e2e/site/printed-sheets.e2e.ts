@@ -23,6 +23,24 @@ test("the home page prints on at most five sheets, and the organisation chart on
   }
 });
 
+test("a word of 15 capitals fits the headline of a printed news card", async ({ page }) => {
+  await open(page, "/news");
+  await page.emulateMedia({ media: "print" });
+  // A4 between the margins.
+  await page.setViewportSize({ width: 673, height: 1000 });
+  const headings = page.locator("main article h2");
+  expect(await headings.count()).toBeGreaterThan(2);
+  const lines = await headings.evaluateAll((all) =>
+    all.map((heading) => {
+      heading.textContent = "CONGRATULATIONS";
+      const range = document.createRange();
+      range.selectNodeContents(heading);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+});
+
 test("elements for the screen only are not printed", async ({ page, t: words }) => {
   await page.emulateMedia({ media: "print" });
   for (const path of ["/", "/news", "/gallery", "/alumni", "/about-us"]) {

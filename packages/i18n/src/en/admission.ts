@@ -200,7 +200,7 @@ export const calendar = {
   past: "Past dates",
   subscribe: {
     title: "In your own calendar",
-    text: "On an iPhone or a computer, choose “Subscribe”: your calendar follows every change. On an Android phone, choose “All dates as a file”: your calendar gets the dates of today, and changes are on this page only.",
+    text: "On an iPhone or a computer, choose “Subscribe”: your calendar follows every change. On an Android phone, choose “All dates as a file”: your calendar gets the dates as they are now, and later changes are on this page only.",
     action: "Subscribe",
     file: "All dates as a file",
     address: "Address for any calendar program:",

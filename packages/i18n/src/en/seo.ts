@@ -115,8 +115,7 @@ export const seo = {
     },
     contact: {
       title: "Contact",
-      description:
-        "Call, write or visit St. Mary’s Junior Seminary, Visiga: phone, email, address, and how we handle pictures.",
+      description: "Call, write or visit St. Mary’s Junior Seminary, Visiga: phone, email and address.",
     },
     wawata: {
       title: "WAWATA",

@@ -157,7 +157,7 @@ export const calendar: Translation<typeof source.calendar> = {
   past: "Tarehe zilizopita",
   subscribe: {
     title: "Kwenye kalenda yako",
-    text: "Kwenye iPhone au kompyuta, chagua “Jiunge na kalenda”: kalenda yako itafuata kila badiliko. Kwenye simu ya Android, chagua “Tarehe zote katika faili moja”: kalenda yako itapata tarehe za sasa, na mabadiliko utayaona hapa tu.",
+    text: "Kwenye iPhone au kompyuta, chagua “Jiunge na kalenda”: kalenda yako itafuata kila badiliko. Kwenye simu ya Android, chagua “Tarehe zote katika faili moja”: kalenda yako itapata tarehe zilivyo sasa, na mabadiliko ya baadaye utayaona hapa tu.",
     action: "Jiunge na kalenda",
     file: "Tarehe zote katika faili moja",
     address: "Anwani kwa programu yoyote ya kalenda:",

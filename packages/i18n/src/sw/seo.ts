@@ -110,7 +110,7 @@ export const seo: Translation<typeof source> = {
     contact: {
       title: "Mawasiliano",
       description:
-        "Piga simu, andika au tembelea Seminari Ndogo ya Mtakatifu Maria, Visiga: simu, barua pepe, anwani, na jinsi tunavyotunza picha.",
+        "Piga simu, andika au tembelea Seminari Ndogo ya Mtakatifu Maria, Visiga: simu, barua pepe na anwani.",
     },
     wawata: {
       title: "Picha za WAWATA",

@@ -189,7 +189,7 @@ export const dispensary: Translation<typeof source.dispensary> = {
   consultation: { title: "Kumwona mhudumu wa afya", text: "Kwa wanafunzi, wafanyakazi na majirani." },
   laboratory: { title: "Maabara", text: "Vipimo vya kutambua ugonjwa kabla ya matibabu kuanza." },
   motherAndChild: { title: "Mama na mtoto", text: "Kwa wajawazito, akina mama na watoto wadogo." },
-  pharmacy: { title: "Dawa", text: "Dawa, na jinsi ya kuitumia, kwa maelezo yanayoeleweka." },
+  pharmacy: { title: "Dawa", text: "Hutolewa pamoja na maelezo rahisi ya jinsi ya kuzitumia." },
   call: "Piga simu kuhusu zahanati",
   telephone: "Simu",
   telephoneSample: "Simu (mfano)",
