@@ -3,7 +3,7 @@ import type { ValuePlan } from "@visiga/contracts/planned-values";
 import { managedSiteValue } from "@visiga/contracts/site-editing";
 import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import * as z from "zod/mini";
 import { circularsOf } from "#dashboard/shared/circulars/circular-of.ts";
 import { type NamedCircular, useCircular } from "#dashboard/shared/circulars/use-circular.ts";
@@ -19,8 +19,8 @@ import {
   withoutBlank,
 } from "#dashboard/site/values/value-form.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
+import { type FormIssues, focusFirstWrong } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { useFocusAfterSaving } from "./use-focus-after-saving.ts";
 import { type Plan, usePlans } from "./use-plans.ts";
 import { useSampleConfirmation } from "./use-sample-confirmation.ts";
 import { type ByKey, type SiteEdit, useSiteEdits } from "./use-site-edits.ts";
@@ -50,8 +50,8 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
   const showToast = useToast();
   const plans = usePlans(onSaved);
   const samples = useSampleConfirmation(onSaved);
-  const edits = useSiteEdits(values);
-  const { form, storedOf, editOf, put, fromOf, clear, formOf, isChanged, startOf, settle, refuse } = edits;
+  const { form, put, clear, startOf, refuse, ...edits } = useSiteEdits(values);
+  const { storedOf, editOf, fromOf, formOf, isChanged, settle } = edits;
   const { issues } = form;
   const readStored = (current: unknown): StoredValue | undefined => {
     const theirs = z.safeParse(managedSiteValue, current).data;
@@ -153,19 +153,11 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
   const noteSubmit = useFocusAfterSaving(busy, issues);
 
   return {
+    ...edits,
     values,
-    storedOf,
-    editOf,
-    toForm: formOf,
-    isChanged,
-    changedKeys: edits.changedKeys,
-    restored: edits.restored,
-    read: edits.read,
-    discard: edits.discard,
     error: form.error,
     /** The ids of the fields of a value that have an error. */
     wrongFields: (key: ValueKey) => Object.keys(issues).filter((field) => isFieldOf(key, field)),
-    failureOf: edits.failureOf,
     /** Edits a value and clears the error of `fieldId`; without one, clears all errors of the value. */
     change: (key: ValueKey, change: (form: ValueForm) => ValueForm, fieldId?: string) => {
       put(key, (edit = startOf(key)) => ({ ...edit, form: change(edit.form) }));
@@ -173,7 +165,6 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
       else clear(key);
     },
     plans,
-    fromOf,
     setFrom: (keys: readonly ValueKey[], from: string | undefined) => {
       for (const key of keys) put(key, (edit = startOf(key)) => ({ ...edit, from }));
       form.clear((field) => field === fromField);
@@ -183,7 +174,6 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
       const { version } = storedOf(key);
       put(key, () => ({ form: toForm(key, value), version, from }));
     },
-    settle,
     restore: (key: ValueKey, edit: SiteEdit) => put(key, () => edit),
     busy,
     conflict: saving.conflict ?? planning.conflict,
@@ -205,5 +195,24 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
       else if (unchanged.length > 0) samples.ask(unchanged);
       else showToast(site.nothingToSave);
     },
+  };
+}
+
+/** Focuses the first wrong field once the form is no longer busy, else what had the focus. @returns to be called at a submit */
+function useFocusAfterSaving(busy: boolean, issues: FormIssues): (form: HTMLFormElement) => void {
+  const submitted = useRef<{ form: HTMLFormElement; from: Element | null }>(null);
+  const focus = useEffectEvent(() => {
+    if (!submitted.current) return;
+    focusFirstWrong(submitted.current.form, issues);
+    // The disabled button lost the focus.
+    const { from } = submitted.current;
+    if (document.activeElement === document.body && from instanceof HTMLElement) from.focus({ preventScroll: true });
+  });
+  // Not before: the record of a wrong field opens with the error.
+  useEffect(() => {
+    if (!busy) focus();
+  }, [busy]);
+  return (form) => {
+    submitted.current = { form, from: document.activeElement };
   };
 }

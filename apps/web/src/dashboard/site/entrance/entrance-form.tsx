@@ -5,6 +5,7 @@ import {
   type ManagedEntranceResults,
   outcomes,
 } from "@visiga/contracts/entrance-results";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatHour } from "@visiga/i18n/format";
 import { useState } from "react";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
@@ -21,7 +22,6 @@ import { FieldPair, TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import { asRows, type PastedResult, pastedResults } from "./pasted-results.ts";
-import { openSheet } from "./results-sheet.ts";
 
 /** Rows that the preview shows: first those that are wrong. */
 const shownRows = 20;
@@ -164,4 +164,17 @@ function Preview({ rows }: { rows: readonly PastedResult[] }) {
       />
     </div>
   );
+}
+
+const sheetStyle =
+  "body{font:14px sans-serif;margin:2rem}ul{columns:9rem;list-style:none;padding:0;font-variant-numeric:tabular-nums}li{break-inside:avoid}";
+
+/** Opens the list in a tab of its own, to be printed before its hour. No server has this page. Numbers need no escaping. */
+function openSheet(results: readonly EntranceResult[], t: DashboardDictionary["entranceResults"], lang: string): void {
+  const parts = outcomes.map((outcome) => {
+    const numbers = results.filter((each) => each.outcome === outcome).map(({ number }) => `<li>${number}</li>`);
+    return numbers.length === 0 ? "" : `<h2>${t.outcomes[outcome]}: ${numbers.length}</h2><ul>${numbers.join("")}</ul>`;
+  });
+  const html = `<!DOCTYPE html><html lang="${lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${t.sheet}</title><style>${sheetStyle}</style><h1>${t.sheet}</h1>${parts.join("")}</html>`;
+  window.open(URL.createObjectURL(new Blob([html], { type: "text/html" })));
 }

@@ -124,7 +124,7 @@ function TextsOfPage({ place, siteForm }: { place: TextPlace; siteForm: SiteForm
   const textsOf = useValueTexts();
   /** A heading that is a text itself is its row. */
   const isFirstText = ({ heading, keys: [first] }: ValueGroup) =>
-    first !== undefined && textsOf(first, siteForm.toForm(first))[0]?.text === heading;
+    first !== undefined && textsOf(first, siteForm.formOf(first))[0]?.text === heading;
   if (page.isLoading) return <LoadingStar />;
   return (
     <>
@@ -149,14 +149,14 @@ function TextsOfPage({ place, siteForm }: { place: TextPlace; siteForm: SiteForm
 }
 
 /** The search in a long list of values: its field, and a filter by the words of their names and texts. */
-function useFoundValues({ toForm }: SiteForm) {
+function useFoundValues({ formOf }: SiteForm) {
   const { texts } = useDashboardDictionary().site;
   const nameOf = useValueName();
   const textsOf = useValueTexts();
   const [words, setWords] = useState("");
   const wanted = comparableWords(words).join(" ");
   const isFound = (key: ValueKey): boolean =>
-    [nameOf(key), ...textsOf(key, toForm(key)).map(({ text }) => text)].some((text) =>
+    [nameOf(key), ...textsOf(key, formOf(key)).map(({ text }) => text)].some((text) =>
       comparableWords(text).join(" ").includes(wanted),
     );
   const field = (

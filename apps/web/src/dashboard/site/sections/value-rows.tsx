@@ -55,7 +55,7 @@ function ValueRow({ name, siteForm }: { name: ValueKey; siteForm: SiteForm }) {
   const textsOf = useValueTexts();
   const language = useLanguage();
   const stored = siteForm.storedOf(name);
-  const form = siteForm.toForm(name);
+  const form = siteForm.formOf(name);
   const gaps = translationGaps([stored]);
   const keys = withChannels(name);
   const unsaved = keys.some(siteForm.isChanged) && <Tag>{site.unsaved}</Tag>;

@@ -53,7 +53,7 @@ export function SiteValue({ name, titled, siteForm, onOpen, wanted }: SiteValueP
   const nameOf = useValueName();
   const [heading, focusHeading] = useDeferredFocus<HTMLHeadingElement>();
   const stored = siteForm.storedOf(name);
-  const form = siteForm.toForm(name);
+  const form = siteForm.formOf(name);
   const editor = {
     errorOf: siteForm.error,
     onChange: (change: (old: ValueForm) => ValueForm, fieldId?: string) => siteForm.change(name, change, fieldId),

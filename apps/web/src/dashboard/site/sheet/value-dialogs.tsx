@@ -74,7 +74,7 @@ function SiteConflict({ conflict, siteForm }: { conflict: NonNullable<SiteForm["
   const valueTexts = useValueTexts();
   const { key, value } = conflict.theirs;
   const theirTexts = valueTexts(key, toForm(key, value));
-  const fields = valueTexts(key, siteForm.toForm(key)).map(({ side, text }, index) => ({
+  const fields = valueTexts(key, siteForm.formOf(key)).map(({ side, text }, index) => ({
     label: side === "both" ? nameOf(key) : `${nameOf(key)}, ${names[side]}`,
     yours: text,
     theirs: theirTexts[index]?.text ?? "",

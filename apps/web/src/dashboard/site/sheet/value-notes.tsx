@@ -29,7 +29,7 @@ export function ValueNotes({ stored, siteForm, onDone }: ValueNotesProps) {
   const trpc = useTrpcClient().site;
   const { mutate: settle, isPending: busy } = useSettling(siteForm, stored, onDone);
   const { key, version, sample, defaults, earlierDefaults, translation } = stored;
-  const form = siteForm.toForm(key);
+  const form = siteForm.formOf(key);
   const isChanged = siteForm.isChanged(key);
   const removed = isRemoved(stored);
   // A sample can be confirmed unchanged; a page text whose default is a sample can also be removed.
