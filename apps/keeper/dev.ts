@@ -145,7 +145,7 @@ async function start(): Promise<void> {
     if (message.kind === "vite")
       void front.invokeVite(message.asked).then((answered) => started.child.send({ id: message.id, answered }));
   });
-  // By itself.
+  // If it has ended by itself: `stop` and `restore` clear `application` first.
   void started.ended.then((reason) => {
     if (application !== started) return;
     printError(`The application has ended: ${reason}`);

@@ -15,7 +15,7 @@ import type { RestoreRequest, SiteMessage, SiteSettings } from "./site/messages.
 import { SiteFailure, type SiteProcess, startSiteProcess } from "./site/site-process.ts";
 import { waitingServer } from "./site/waiting-page.ts";
 
-/** A restore to run first, while the site is stopped, or why it has failed. */
+/** What happens before the site starts again: a restore that was asked for, or the report of the failure that ended it. */
 interface Due {
   readonly request?: RestoreRequest | undefined;
   readonly failure?: SiteFailure;
@@ -30,7 +30,7 @@ export class Keeper {
   readonly #site: KeptRunning;
   #forked: ForkedSite | undefined;
   #opened: Promise<void> | undefined;
-  /** Of PostgreSQL, for the site, which starts meanwhile. */
+  /** What the site needs of PostgreSQL. Its process is started before they are known. */
   #settings: Promise<SiteSettings> | undefined;
   #server: Awaited<ReturnType<typeof startDatabaseServer>> | undefined;
   #codeCache: string | undefined;
@@ -118,7 +118,7 @@ export class Keeper {
       await this.#open();
       const at = { restore: await this.#openPage(), listeningPort: this.#port };
       this.#standIn = await standBy(this.config, at, failure.error);
-      // Of a stop that began before.
+      // `stop` was called before there was anything to stop.
       if (this.#stopping) return this.#standIn.stop();
       onStandBy();
       due = { request: await Promise.race([confirmed, this.#standIn.waits]) };
@@ -161,14 +161,14 @@ export class Keeper {
   #startProcess(): SiteProcess {
     const site = startSiteProcess(this.#forked ?? forkSite(program("site")), {
       codeCache: this.#codeCache,
-      onMessage: (message, socket) => this.#heard(message, socket),
+      onMessage: (message, socket) => this.#receive(message, socket),
     });
     this.#forked = undefined;
     void this.#settings?.then(site.start, () => site.kill("the database did not start"));
     return site;
   }
 
-  #heard(message: SiteMessage, socket?: Socket): void {
+  #receive(message: SiteMessage, socket?: Socket): void {
     if (message.kind === "closing") {
       if (this.#stopping) this.#port.close();
       else this.#onClosing();

@@ -14,5 +14,5 @@ const write = (stream: NodeJS.WriteStream, text: string): void => {
 export const print = (line: string): void => write(process.stdout, `${line}\n`);
 export const printError = (line: string): void => write(process.stderr, `${line}\n`);
 
-/** For the logger, whose own destination blocks the event loop while a disk is full or a pipe is not read. */
+/** Where the logger writes: its own destination would block the event loop while a disk is full or a pipe is not read. */
 export const log = { write: (lines: string): void => write(process.stdout, lines) };

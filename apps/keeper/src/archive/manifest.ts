@@ -17,7 +17,7 @@ const manifestSchema = z.object({
   /** Raised when a reader of this version could no longer understand an archive. */
   format: z.literal(1),
   madeAt: z.iso.datetime(),
-  /** Of the program. */
+  /** The version of the program that made it. */
   version: z.string().check(z.regex(/^[\w.+-]{1,40}$/)),
   /** Id of the installation, also stored with its photos; null for an installation that was never started. */
   installation: z.nullable(z.uuid()),

@@ -2,9 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { StoredArchive } from "#archive/archive-place.ts";
 import type { SecondPlace } from "./second-places.ts";
 
-/** Milliseconds for which a list counts as new, and for which a request waits for the next one. */
-const fresh = 10_000;
-const patience = 1000;
+/** Milliseconds for which a list is used again. */
+const listLifetime = 10_000;
+
+/** Milliseconds for which a request waits for a new list. */
+const longestWait = 1000;
 
 /**
  * What the second places hold, for requests, which do not wait for a place that does not answer. A place that is missing
@@ -18,11 +20,11 @@ export function listedPlaces(places: readonly SecondPlace[]): () => Promise<read
   return async () => {
     if (places.length === 0) return [];
     const now = performance.now();
-    if (now - listedAt > fresh) {
+    if (now - listedAt > listLifetime) {
       listedAt = now;
       listing = Promise.all(places.map(list));
     }
-    await Promise.race([listing, pause(patience, undefined, { ref: false })]);
+    await Promise.race([listing, pause(longestWait, undefined, { ref: false })]);
     return [...lists.values()].flat();
   };
 }

@@ -67,11 +67,11 @@ export function secondPlaces(config: SecondPlaceOrder["config"], ask = askByProc
   return works.flatMap((work) => (work ? [secondPlace(config, work, ask)] : []));
 }
 
-/** Milliseconds without a word. A part of a copy takes minutes over a slow line, and so does a stick that is flushed. */
+/** Milliseconds without a message of the process. A part of a copy takes minutes over a slow line, and so does a stick that is flushed. */
 const defaultLimits = { list: 15_000, copy: 660_000 };
 
 /** Milliseconds in which a stopped copy removes its unfinished file. */
-const tidying = 3000;
+const cleanupTimeout = 3000;
 
 /**
  * Works on second places in a process of its own: reading from a share that does not answer blocks a thread for ever, and
@@ -98,7 +98,7 @@ export function askByProcess(path = program("second-place"), limits = defaultLim
       }
     } catch (error) {
       // The process removes its unfinished file when it is told to stop.
-      if (signal.aborted) await Promise.race([child.stop(), pause(tidying)]);
+      if (signal.aborted) await Promise.race([child.stop(), pause(cleanupTimeout)]);
       throw error;
     } finally {
       child.abandon();

@@ -24,7 +24,7 @@ async function inspect(file: string): Promise<Inspection> {
   const inspected = await withBackup({ ...config, backups: { ...config.backups, passphrase } }, file, (archive) =>
     verifyBackup(archive, join(config.dataDir, "tmp"), keptSite),
   );
-  // Of a site that does not start, whatever the reason, nothing may be readable.
+  // If the site does not start, its database may not be readable either.
   return previewOf(inspected, await readPresent(config).catch(() => null), keptSite);
 }
 

@@ -8,11 +8,11 @@ process.on("disconnect", () => stopped.abort());
 const send = (message: SecondPlaceMessage) =>
   new Promise<void>((resolve) => process.send?.(message, undefined, undefined, () => resolve()));
 
-let told = 0;
+let lastReport = 0;
 const progress = () => {
   const now = performance.now();
-  if (now - told < 1000) return;
-  told = now;
+  if (now - lastReport < 1000) return;
+  lastReport = now;
   void send({ kind: "progress" });
 };
 

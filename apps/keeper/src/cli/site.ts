@@ -4,7 +4,7 @@ import type { KeeperMessage, SiteMessage } from "#site/messages.ts";
 
 /** The site, for the keeper. Not a command for operators. */
 process.on("disconnect", () => process.exit());
-// Without compiled code it is loaded while the keeper reads its settings.
+// If Node.js keeps no compiled code, the site is loaded at once, while the keeper reads its settings.
 if (enableCompileCache) {
   const [message]: KeeperMessage[] = await once(process, "message");
   if (message?.kind === "load" && message.codeCache !== undefined) enableCompileCache(message.codeCache);

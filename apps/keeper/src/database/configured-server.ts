@@ -30,7 +30,7 @@ export async function waitForServer(
   }
 }
 
-/** With the timeouts of the pool, which a pooler may refuse. */
+/** Connects as the pool will, with its timeouts, because a pooler may refuse them. */
 const tryServer = (url: string, connectionTimeoutMillis: number): Promise<Failure | undefined> =>
   withClient(url, (client) => client.query("SELECT 1"), { connectionTimeoutMillis, ...serverTimeouts }).then(
     () => undefined,
@@ -70,12 +70,12 @@ const reason = (failure: Error & { code?: string; errors?: (Error & { code?: str
 const retryInterval = 1000;
 
 const locks = {
-  /** Of the replicas. */
+  /** Taken by each replica. */
   shared: {
     take: "pg_try_advisory_lock_shared",
     refusal: "a backup is being restored into this database; start again once that is done",
   },
-  /** Of a restore. */
+  /** Taken by a restore. */
   exclusive: {
     take: "pg_try_advisory_lock",
     refusal: "a server is running on this database; stop every one of them first",

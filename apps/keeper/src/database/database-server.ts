@@ -49,7 +49,7 @@ export async function lockDataDir(dataDir: string, answers?: Answers): Promise<C
   throw new InUse(`DATA_DIR: ${dataDir} is in use by another server; stop that one first`);
 }
 
-/** As by an operator, for an update. */
+/** Ends this server as an operator would: an update asks for it. */
 function stop(): null {
   process.kill(process.pid, "SIGTERM");
   return null;

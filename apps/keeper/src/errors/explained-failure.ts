@@ -26,13 +26,13 @@ function systemFailure(error: NodeJS.ErrnoException): StartFailure | undefined {
   if (syscall === undefined && !/^E[A-Z]+: /.test(message)) return undefined;
   if (code === "ENOENT" && path !== undefined && dirname(path) === tmpdir())
     return new StartFailure(`TMPDIR: there is no folder ${tmpdir()}`, "Make it, or name another one.");
-  // Of a folder that is not mounted, and of one for which the disk has no room.
+  // The folder is not mounted, or the disk has no room for it.
   const folder = code === "ENOENT" && (syscall === "access" || syscall === "mkdir");
   if (!(folder || mendable.test(code)) || syscall === "connect") return undefined;
   return new StartFailure(diskFailure(error) ?? message, adviceOn(code, path ?? "DATA_DIR"));
 }
 
-/** Of PostgreSQL, whose codes have five characters. */
+/** Explains an error of PostgreSQL, whose codes have five characters. */
 function databaseFailure(error: Error): StartFailure | undefined {
   const { code = "", message } = driverError(error);
   if (!/^[0-9A-Z]{5}$/.test(code)) return undefined;

@@ -36,7 +36,7 @@ const advice: readonly (readonly [RegExp, (place: string, path: string) => strin
     (place) =>
       `${place} must belong to the account and be closed to others, which FAT, exFAT and NTFS do not store: put DATA_DIR on ext4, XFS or Btrfs.`,
   ],
-  [/EACCES|EPERM|permission denied|not permitted/i, (place, path) => enter(path) ?? own(place)],
+  [/EACCES|EPERM|permission denied|not permitted/i, (place, path) => closedFolderAdvice(path) ?? ownerAdvice(place)],
   [/EISDIR|is a directory/i, (place) => `There is a folder in place of the file ${place}: move it away.`],
   [
     /ENOTDIR|EEXIST|not a directory/i,
@@ -67,10 +67,10 @@ export const adviceOn = (text: string, place: string): string | undefined =>
   advice.find(([fits]) => fits.test(text))?.[1](existing(place), place);
 
 /** The advice if a folder above the path is closed: whatever is below may be right. */
-function enter(path: string): string | undefined {
+function closedFolderAdvice(path: string): string | undefined {
   const folder = dirname(path);
   if (folder === path || folder === ".") return undefined;
-  const above = enter(folder);
+  const above = closedFolderAdvice(folder);
   if (above !== undefined) return above;
   try {
     accessSync(folder, constants.X_OK);
@@ -81,7 +81,7 @@ function enter(path: string): string | undefined {
   return undefined;
 }
 
-function own(place: string): string {
+function ownerAdvice(place: string): string {
   const owner = `It belongs to another account, as after a command of root: chown -R ${ownAccount()} ${place}`;
   if (lstatSync(place, { throwIfNoEntry: false })?.uid !== process.geteuid?.()) return owner;
   return `${owner.replace("It", () => "Something in it")}. If not: SELinux (ls -Z; Docker: a volume with :z) or an attribute (lsattr) forbids it.`;

@@ -50,7 +50,7 @@ async function migrationAdvice(dataDir: string): Promise<string> {
     : `restore a backup, if there is one in a bucket (${commandLine("restore")} lists them); else install the previous version again, make a backup with it (${commandLine("backup")}) and restore that with this one`;
 }
 
-/** In a temporary folder, renamed once it is complete, so that a power cut leaves no partial cluster. */
+/** Makes a cluster in a temporary folder, and renames that once it is complete: a power cut leaves no partial cluster. */
 async function createCluster(
   dataDir: string,
   { programs, launch, account }: Postgres,
@@ -89,7 +89,7 @@ export function clusterFailure(what: string, error: unknown, place: string): Sta
   return new StartFailure(`DATA_DIR: ${what}: ${message}`, advice);
 }
 
-/** Of a cluster that root copied. The folder comes last, so that the next start repeats an interrupted change. */
+/** Gives a cluster that root copied to the account. The folder comes last: the next start repeats an interrupted change. */
 async function handOver(cluster: string, { account }: Postgres): Promise<void> {
   const { uid } = await stat(cluster);
   if (account && uid !== account.uid) {

@@ -44,7 +44,7 @@ async function postmaster(cluster: string): Promise<number | undefined> {
 async function processesOn(cluster: string): Promise<number[]> {
   const here = await stat(cluster).catch(() => undefined);
   if (!here) return [];
-  if (process.platform !== "linux") return listedWith(`-D ${cluster}`);
+  if (process.platform !== "linux") return processesWith(`-D ${cluster}`);
   const numbers = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
   const found = await Promise.all(
     numbers.map(async (pid) => {
@@ -60,11 +60,11 @@ async function processesOn(cluster: string): Promise<number[]> {
 }
 
 /** For systems without /proc: ids of the PostgreSQL processes whose command line contains the text. */
-async function listedWith(words: string): Promise<number[]> {
+async function processesWith(argument: string): Promise<number[]> {
   const { stdout } = await run("ps", ["-axo", "pid=,command="]);
   return stdout
     .split("\n")
-    .filter((line) => line.includes(words) && line.includes("postgres"))
+    .filter((line) => line.includes(argument) && line.includes("postgres"))
     .map((line) => Number.parseInt(line, 10));
 }
 

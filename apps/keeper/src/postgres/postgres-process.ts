@@ -41,7 +41,7 @@ export async function startPostgres(
 
   const messages = new PostgresMessages();
   const ended = once(child, "close")
-    // Of a program that cannot be started.
+    // The program could not be started.
     .catch(({ message }: Error) => messages.add(message))
     .then(() => messages.reason);
   const ready = new Promise<void>((resolve) => {

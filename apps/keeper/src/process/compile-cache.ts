@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import module from "node:module";
 import { join } from "node:path";
 
-/** Of Node.js 22.8 and newer. */
+/** Undefined before Node.js 22.8. */
 export const { enableCompileCache } = module as { enableCompileCache?: (folder: string) => unknown };
 
 /**

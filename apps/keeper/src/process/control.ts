@@ -19,7 +19,7 @@ export interface Control {
 const windows = process.platform === "win32";
 
 /** Milliseconds that a question may wait, for example for a database that starts. */
-const patience = 60_000;
+const questionTimeout = 60_000;
 
 /** Characters. */
 const longestQuestion = 100;
@@ -73,7 +73,7 @@ export async function askHolder(folder: string, question: string): Promise<unkno
   const socket = windows ? pipeOf(folder) : join(folder, String(await newestNumber(folder)));
   return inShortPath(socket, async (path) => {
     const connection = listened(connect(path));
-    connection.setTimeout(patience, () => connection.destroy(new Error("There is no answer")));
+    connection.setTimeout(questionTimeout, () => connection.destroy(new Error("There is no answer")));
     connection.end(question);
     return JSON.parse(await text(connection));
   });
@@ -84,7 +84,7 @@ async function listen(path: string, answers: Answers): Promise<Control> {
   const server = listened(
     createServer({ allowHalfOpen: true }, async (socket) => {
       open.add(listened(socket).once("close", () => open.delete(socket)));
-      socket.setTimeout(patience, () => socket.destroy());
+      socket.setTimeout(questionTimeout, () => socket.destroy());
       const question = await questionIn(socket).catch(() => "");
       const find = Object.hasOwn(answers, question) ? answers[question] : undefined;
       const answer = await (async () => find?.())().catch(() => undefined);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { hasBody } from "@visiga/api/body-chunks";
 import { listened } from "@visiga/system/listened";
 
 const defaultLimits = {
@@ -56,9 +57,6 @@ export function createServerWithoutBodies(
   });
   return server;
 }
-
-const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 
 /** The oldest connection of the address with the most. */
 function oldest(groups: Iterable<ReadonlySet<Socket>>): Socket | undefined {

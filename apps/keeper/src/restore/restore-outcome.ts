@@ -10,7 +10,7 @@ import type { RestoreKeys } from "./restore-keys.ts";
 
 type Finished = Extract<RestoreRun, { phase: "done" }>;
 
-/** Of a restore whose pages still have to be read. */
+/** The outcome of a restore that succeeded. Its pages are read once the site runs. */
 export const restoreResult = (
   { madeAt, startedAt }: Pick<RestoreRecord, "madeAt" | "startedAt">,
   { restorePoint, report }: Pick<Finished, "restorePoint" | "report">,

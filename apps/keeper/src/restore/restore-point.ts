@@ -16,7 +16,7 @@ const retainedRestorePoints = 2;
 interface Options {
   readonly config: Pick<Config, "databaseUrl" | "dataDir" | "s3" | "backups">;
   readonly kept: KeptSite;
-  /** Without a restore point. */
+  /** Makes no restore point. */
   readonly unsaved?: boolean;
   readonly tellOperator: Report;
 }

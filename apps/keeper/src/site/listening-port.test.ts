@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => listeningPort.close());
 
-async function open(patience: number): Promise<void> {
-  listeningPort = new ListeningPort(waitingServer(), patience);
+async function open(longestWait: number): Promise<void> {
+  listeningPort = new ListeningPort(waitingServer(), longestWait);
   await listeningPort.open({ host, port });
 }
 

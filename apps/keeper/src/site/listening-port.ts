@@ -12,13 +12,13 @@ export type TakeConnection = (socket: Socket) => boolean | Promise<boolean>;
 const backlog = 2048;
 
 /** Connections that wait for the site. */
-const most = 1000;
+const mostWaiting = 1000;
 
-/** Connections that the site was given and has not taken: as many visitors wait for one that hangs. */
-const mostGiven = 8;
+/** Connections that were passed to the site and that it has not accepted: if it hangs, so many visitors wait for it. */
+const mostUntaken = 8;
 
-/** Milliseconds that a connection waits for the site. */
-const defaultPatience = 5000;
+/** Milliseconds that a connection waits for the site before it is answered here. */
+const defaultWait = 5000;
 
 interface Waiting {
   readonly socket: Socket;
@@ -32,21 +32,21 @@ interface Waiting {
 export class ListeningPort {
   readonly #server = listened(createServer({ pauseOnConnect: true, allowHalfOpen: true, noDelay: true }));
   #take: TakeConnection | null = null;
-  #instead: HttpServer;
-  #patience: number;
+  #fallback: HttpServer;
+  #longestWait: number;
   #waiting: Waiting[] = [];
   #given = 0;
-  readonly #looking: NodeJS.Timeout;
+  readonly #lateTimer: NodeJS.Timeout;
 
-  /** @param instead answers instead of the site. It does not listen itself */
+  /** @param fallback answers instead of the site. It does not listen itself */
   constructor(
-    instead: HttpServer,
-    private readonly usualPatience = defaultPatience,
+    fallback: HttpServer,
+    private readonly usualWait = defaultWait,
   ) {
-    this.#instead = begun(instead);
-    this.#patience = usualPatience;
+    this.#fallback = withTimeouts(fallback);
+    this.#longestWait = usualWait;
     this.#server.on("connection", (socket) => this.#arrive(socket));
-    this.#looking = setInterval(() => this.#answerLate(), 200).unref();
+    this.#lateTimer = setInterval(() => this.#answerLate(), 200).unref();
   }
 
   /** @throws StartFailure if the port cannot be used */
@@ -64,7 +64,7 @@ export class ListeningPort {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  /** As people type it. */
+  /** The address of the site as people type it. */
   url(config: Pick<Config, "host">): string {
     return shownAddress(this.#server, config);
   }
@@ -72,25 +72,25 @@ export class ListeningPort {
   /** Gives connections to the site, those that wait first. */
   giveTo(take: TakeConnection): void {
     this.#take = take;
-    this.#patience = this.usualPatience;
+    this.#longestWait = this.usualWait;
     this.#giveNext();
   }
 
-  /** Lets connections wait. @param instead answers those that waited too long, instead of the site */
-  hold(instead: HttpServer, patience = this.usualPatience): void {
+  /** Lets connections wait. @param fallback answers those that waited too long, instead of the site */
+  hold(fallback: HttpServer, longestWait = this.usualWait): void {
     this.#take = null;
-    this.#instead = begun(instead);
-    this.#patience = patience;
+    this.#fallback = withTimeouts(fallback);
+    this.#longestWait = longestWait;
   }
 
   /** Answers a connection instead of the site, which has given it back. */
   answer(socket: Socket): void {
     if (!this.#server.listening) return void socket.destroy();
-    this.#instead.emit("connection", listened(socket));
+    this.#fallback.emit("connection", listened(socket));
   }
 
   close(): void {
-    clearInterval(this.#looking);
+    clearInterval(this.#lateTimer);
     this.#take = null;
     this.#server.close();
     for (const { socket } of this.#waiting.splice(0)) socket.destroy();
@@ -98,14 +98,14 @@ export class ListeningPort {
 
   #arrive(socket: Socket): void {
     listened(socket);
-    if (!this.#server.listening || this.#waiting.length >= most) return void socket.destroy();
+    if (!this.#server.listening || this.#waiting.length >= mostWaiting) return void socket.destroy();
     this.#waiting.push({ socket, since: performance.now() });
     this.#giveNext();
-    if (this.#patience === 0) this.#answerLate();
+    if (this.#longestWait === 0) this.#answerLate();
   }
 
   #giveNext(): void {
-    while (this.#take && this.#given < mostGiven) {
+    while (this.#take && this.#given < mostUntaken) {
       const next = this.#waiting.shift();
       if (!next) return;
       this.#given += 1;
@@ -126,17 +126,17 @@ export class ListeningPort {
   }
 
   #answerLate(): void {
-    const late = performance.now() - this.#patience;
+    const late = performance.now() - this.#longestWait;
     while (this.#waiting[0] && this.#waiting[0].since <= late) {
       const { socket } = this.#waiting.shift() as Waiting;
       socket.resume();
-      this.#instead.emit("connection", socket);
+      this.#fallback.emit("connection", socket);
     }
   }
 }
 
-/** Node.js begins with it to check how long requests take to arrive, also over connections that a server is given. */
-function begun(server: HttpServer): HttpServer {
+/** Makes Node.js check how long requests take to arrive: it does so once a server listens, which this one never does. */
+function withTimeouts(server: HttpServer): HttpServer {
   server.emit("listening");
   return server;
 }

@@ -41,7 +41,7 @@ export function startSiteProcess(
   let killedFor: string | undefined;
   let begin = () => {};
   let checked = () => {};
-  /** Of the connections that it was given and has not taken yet, in their order. */
+  /** The connections that were passed to it and that it has not taken yet, in their order. */
   const given: { readonly answer: (taken: boolean) => void; beats: number }[] = [];
   const kill = (reason: string) => {
     killedFor ??= reason;

@@ -75,14 +75,14 @@ const systemdUnit = (ready: Ready): Control => ({
   // The unit reports that it is ready or has failed.
   start: async () => {
     await runProgram("systemctl", ["start", unit]).catch(async ({ message }: Error) => {
-      throw new StartFailure((await lastWords()) || message);
+      throw new StartFailure((await lastLogLine()) || message);
     });
     await ready(new AbortController().signal);
   },
 });
 
 /** The last output of the server, because systemctl only reports that it has failed. */
-async function lastWords(): Promise<string> {
+async function lastLogLine(): Promise<string> {
   const lines = [`_SYSTEMD_UNIT=${unit}.service`, "_TRANSPORT=stdout"];
   return (await runProgram("journalctl", ["--quiet", "--output=cat", "--lines=1", ...lines]).catch(() => "")).trim();
 }

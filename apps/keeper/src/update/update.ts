@@ -51,7 +51,7 @@ async function replaceRelease(archive: Archive, installation: UpdatedInstallatio
     if (!running) await service.stop().then((lock) => lock.release());
   } catch (error) {
     const reason = (error as Error).message;
-    await comeBack({ from, running }, installation).catch((next: Error) => {
+    await rollBack({ from, running }, installation).catch((next: Error) => {
       throw new StartFailure(`The update failed: ${reason}`, `${from} could not be started again: ${next.message}`);
     });
     // The next update removes any remains.
@@ -100,11 +100,12 @@ async function stop(running: boolean, { root, service }: Pick<UpdatedInstallatio
 async function undoInterrupted(installation: UpdatedInstallation): Promise<boolean> {
   const journal = await readJournal(installation.root);
   if (journal === null) return false;
-  await comeBack(journal, installation);
+  await rollBack(journal, installation);
   return true;
 }
 
-async function comeBack({ from, running }: Pick<Journal, "from" | "running">, installation: UpdatedInstallation) {
+/** Undoes what has changed of the release and its data, and starts the former release again if it ran. */
+async function rollBack({ from, running }: Pick<Journal, "from" | "running">, installation: UpdatedInstallation) {
   const { root, settings, service } = installation;
   await undo(from, root, settings.dataDir, () => stop(running, installation));
   if (running && !(await service.isRunning())) await service.start();

@@ -4,7 +4,7 @@ import { ServerPulse, silence } from "./server-pulse.ts";
 export const serverTimeouts = { statement_timeout: 20_000, idle_in_transaction_session_timeout: 60_000 };
 
 /** Milliseconds after which a query asks whether the server answers at all. */
-const patience = 2000;
+const checkAfter = 2000;
 
 type Connected = (error?: Error) => void;
 
@@ -42,9 +42,9 @@ export class TimeoutClient extends pg.Client {
       const check = async () => {
         const answers = await this.#pulse.answers();
         if (!answers) fail(silence());
-        else if (!over) timer = setTimeout(check, patience).unref();
+        else if (!over) timer = setTimeout(check, checkAfter).unref();
       };
-      let timer = setTimeout(check, patience).unref();
+      let timer = setTimeout(check, checkAfter).unref();
       const fail = (error: Error) => {
         if (error.message.startsWith("Query read timeout")) void this.end();
         reject(error);
@@ -58,7 +58,7 @@ export class TimeoutClient extends pg.Client {
 
   /** The pool's own limit ends the attempt. Here the server is asked meanwhile, so that the next ones fail at once. */
   #watchConnecting(connected: Connected): Connected {
-    const timer = setTimeout(() => void this.#pulse.answers(), patience).unref();
+    const timer = setTimeout(() => void this.#pulse.answers(), checkAfter).unref();
     return (error) => {
       clearTimeout(timer);
       connected(error);

@@ -27,7 +27,7 @@ export async function refusedAbilities(settings: S3Settings, prefix: string) {
       await work();
     } catch (error) {
       const { $response, $metadata, name, message } = error as S3Error;
-      // Without an answer of the service, nothing is known of its abilities.
+      // The service has not answered, so its abilities are unknown.
       if ($response === undefined && $metadata?.httpStatusCode === undefined) throw error;
       const says = `the bucket ${bucket.name} does not ${ability}: ${name === message ? name : `${name} ${message}`}`;
       refused.push({ says, advice: adviceOn(error as S3Error, ability), needed: true });

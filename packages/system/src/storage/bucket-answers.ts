@@ -37,7 +37,7 @@ export function checkAnswers(client: S3Client): void {
   );
 }
 
-/** By its type, because an object may be large: the site stores no web pages. */
+/** Refuses a web page, of which the site stores none. Only its type is read, because an object may be large. */
 function checkObject({ headers, body }: Answer): void {
   if (!/^text\/html\b/i.test(headers["content-type"] ?? "")) return;
   body.destroy();

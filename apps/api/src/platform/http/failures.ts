@@ -61,7 +61,7 @@ export function logFailure(
 
 const overloads: ReadonlySet<FailureCode> = new Set(["unavailable", "uploads_waiting"]);
 
-/** As a page in both languages to a person, as JSON to a program. Also for URLs that the router cannot parse. */
+/** Answers with a page in both languages for a person, with JSON for a program, also if the router cannot parse the URL. */
 export function sendFailure(
   error: unknown,
   request: FastifyRequest,

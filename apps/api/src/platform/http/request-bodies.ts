@@ -5,7 +5,7 @@ import { listened } from "@visiga/system/listened";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { IsUsers } from "#platform/security/identity.ts";
-import { isPlausibleChunking } from "./body-chunks.ts";
+import { hasBody, isPlausibleChunking } from "./body-chunks.ts";
 import { type BodyGuard, BufferedBody } from "./buffered-body.ts";
 
 /** Bytes of bodies in memory. */
@@ -73,9 +73,6 @@ export class RequestBodies {
     else this.#byAddress.delete(address);
   }
 }
-
-export const hasBody = ({ headers }: IncomingMessage): boolean =>
-  headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
 
 /** Which types of bodies are read whole, and which are streamed. */
 const buffered = /^application\/(json|x-www-form-urlencoded)\b/i;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "#platform/errors/app-error.ts";
+import { hasBody } from "./body-chunks.ts";
 import { refuseWithoutReading } from "./failures.ts";
-import { hasBody } from "./request-bodies.ts";
 
 export const defaultBodyTimeouts = {
   /** Milliseconds that a body may be slower than `rate`. */

@@ -79,7 +79,7 @@ export interface SiteSources {
 export interface SiteManifests {
   readonly client: ClientManifest;
   readonly behaviour: ClientManifest;
-  /** Of the server entry, with the style sheets of the public pages. */
+  /** The manifest of the server entry, with the style sheets of the public pages. */
   readonly server: ClientManifest;
 }
 

@@ -10,7 +10,7 @@ export interface Line {
 }
 
 /** Young Serif’s own figures are old-style. */
-const lay = (face: Face, text: string) => openFont(face).layout(text, { lnum: true });
+const layOut = (face: Face, text: string) => openFont(face).layout(text, { lnum: true });
 
 /** The letters of a drawing in SVG, as outlines, each defined once. Sizes and widths are in its units. */
 export class TextOutlines {
@@ -63,7 +63,7 @@ export class TextOutlines {
   /** @param y of the base line */
   draw(face: Face, size: number, text: string, x: number, y: number, color: string): string {
     const scale = size / openFont(face).unitsPerEm;
-    const { glyphs, positions } = lay(face, text);
+    const { glyphs, positions } = layOut(face, text);
     let advance = 0;
     const uses = glyphs.map((glyph, index) => {
       const id = `${face}${glyph.id}`;
@@ -78,7 +78,7 @@ export class TextOutlines {
 
   #unitsOf(face: Face, text: string): number {
     const key = `${face} ${text}`;
-    const units = this.#widths.get(key) ?? (text === "" ? 0 : lay(face, text).advanceWidth);
+    const units = this.#widths.get(key) ?? (text === "" ? 0 : layOut(face, text).advanceWidth);
     this.#widths.set(key, units);
     return units;
   }

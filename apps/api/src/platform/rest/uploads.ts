@@ -19,7 +19,7 @@ export interface UploadedForm extends AsyncDisposable {
 }
 
 interface UploadLimits {
-  /** Of the file. */
+  /** Largest file. */
   readonly bytes: number;
   readonly tooLarge: "picture_too_large" | "document_too_large";
   /** How many fields a form has at most, and the bytes of each. */
@@ -47,7 +47,7 @@ export class Uploads {
     private readonly limits: UploadLimits,
   ) {}
 
-  /** For the parser. */
+  /** Options of the plugin that parses forms. */
   get multipart() {
     const { bytes: fileSize, fields, fieldBytes: fieldSize } = this.limits;
     const counts = { files: 1, fields, parts: fields + 1, headerPairs: 50 };

@@ -107,7 +107,7 @@ export async function openS3Storage(
     list: async (before) => (await photosIn(prefix, before)).map(({ photoId }) => photoId),
     // `put` writes in place: an incomplete photo has no row, and the sweep removes it.
     removeLeftovers: async () => {},
-    // With the condition that a photo is stored with. A replica may have written the object at the same moment.
+    // `create` writes under the same condition as `put`. A replica may have written the object at the same moment.
     async ping() {
       await bucket.remove(readyKey);
       await create(readyKey, "ready");

@@ -166,7 +166,7 @@ type Arguments<Row extends Procedure> = [
   caller: Caller,
 ];
 
-/** For each procedure of a table the method of its name. */
+/** The methods that serve a table: one for each procedure, with its name. */
 type Methods<Table extends ProcedureTable> = {
   readonly [Name in keyof Procedures<Table>]: (
     ...args: Arguments<Table[Name]>

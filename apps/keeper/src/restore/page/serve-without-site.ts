@@ -34,7 +34,7 @@ export function serverWithoutSite({ trustProxy }: Pick<Config, "trustProxy">, re
   };
   const readinessFor = (request: IncomingMessage) => {
     const { down: reason } = restore;
-    // For an update. Strangers are told nothing of the machine.
+    // An update on this machine needs the reason. Strangers learn nothing about the machine.
     return reason ? { status: "down", ...(isLoopback(addressOf(request)) && { reason }) } : { status: "restoring" };
   };
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
