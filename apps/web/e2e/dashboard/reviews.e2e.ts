@@ -9,7 +9,7 @@ import { card, edit, save, toast } from "../support/picture-form.ts";
 import { addSample, removeLeftovers, removeWaitingEntries } from "../support/sample-pictures.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { bothLanguages, button, expect, hold, open, press } from "../support/site.ts";
-import { byAdministrator, createUser, enter, removeUser } from "../support/users.ts";
+import { byAdministrator, createUser, enter } from "../support/users.ts";
 
 async function setRule(request: APIRequestContext, rule: ReviewRule): Promise<void> {
   const headers = await byAdministrator(request);
@@ -96,7 +96,6 @@ for (const { language, tag } of bothLanguages) {
       expect(await seen(request, "GALLERY")).toContain(name);
       const [{ id }] = await (await request.get("/api/v1/files/page/GALLERY")).json();
       await request.delete(`/api/v1/files/${id}`, { headers: await byAdministrator(request) });
-      await removeUser(request, teacher);
     });
   });
 }

@@ -6,7 +6,7 @@ import { phonePhotos, photoSize } from "../support/phone-photos.ts";
 import { unfold } from "../support/picture-form.ts";
 import { expect, open } from "../support/site.ts";
 import { queueScreen, test } from "../support/upload-queue.ts";
-import { createUser, enter, removeUser } from "../support/users.ts";
+import { createUser, enter } from "../support/users.ts";
 
 const count = (page: Page, { images }: DashboardDictionary, total: number, done: number) =>
   page.getByText(fill(images.upload.total, { count: total, stored: done }), { exact: true });
@@ -92,7 +92,6 @@ test("pictures left by an ended session are sent after the same user's login, un
   await open(page, "/dashboard");
   await queue.done(2);
   expect(await queue.stored()).toHaveLength(2);
-  await removeUser(request, other);
   complaints.length = 0;
 });
 

@@ -5,7 +5,7 @@ import { type ChosenFile, chosen, jpegOf } from "./chosen-files.ts";
 import { Line } from "./line.ts";
 import { test as base } from "./own-line.ts";
 import { expect, open, press } from "./site.ts";
-import { createUser, removeUser, type TestUser } from "./users.ts";
+import { createUser, type TestUser } from "./users.ts";
 
 /** The test fixture with a line to the worker's own server, and an account that nobody has logged in to. */
 export const test = base.extend<{ account: TestUser }>({
@@ -25,7 +25,6 @@ export const test = base.extend<{ account: TestUser }>({
     const account = await createUser(request, "Shared Pictures");
     await use(account);
     line.mend();
-    await removeUser(request, account);
   },
 });
 

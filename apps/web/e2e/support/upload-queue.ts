@@ -5,7 +5,7 @@ import { listed } from "./listed-files.ts";
 import { test as base } from "./own-server.ts";
 import { removeSample } from "./sample-pictures.ts";
 import { expect, open } from "./site.ts";
-import { createUser, enter, removeUser, type TestUser } from "./users.ts";
+import { createUser, enter, type TestUser } from "./users.ts";
 
 export const queueScreen = "/dashboard?page=GALLERY&task=upload";
 
@@ -19,7 +19,6 @@ export const test = base.extend<{ account: TestUser; queue: Queue }>({
       const account = await createUser(request, "Queued Pictures");
       await enter(page, account);
       await use(account);
-      await removeUser(request, account);
     },
     { auto: true },
   ],
