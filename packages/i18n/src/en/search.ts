@@ -108,19 +108,19 @@ export const search = {
     title: "Fees and joining",
     group: "Admission",
     keywords:
-      "fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, lipa namba, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, Ada na Kujiunga, costs, M-Pesa, requirements, list of things, gharama, mahitaji, orodha ya vitu, boarding school, hostel, dormitory, food, meals, bweni, mabweni, hosteli, chakula, milo, mlo, vifaa, joining letter, barua ya kujiunga",
+      "fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, lipa namba, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, Ada na Kujiunga, costs, M-Pesa, requirements, list of things, gharama, mahitaji, orodha ya vitu, boarding school, hostel, dormitory, food, meals, bweni, mabweni, hosteli, chakula, milo, mlo, vifaa, joining letter, barua ya kujiunga, accommodation, malazi, control number, shilingi ngapi",
   },
   oLevelAdmission: {
     title: "O-level Admission",
     group: "Admission",
     keywords:
-      "O-level admission, apply, application form, Form 1, price, fee, 15,000 Tsh, 15000, due date, entrance examination, interview, Grade 7, Msimbazi Centre, St Joseph, conditions, join, kujiunga O-level, maombi, fomu ya maombi, kidato cha kwanza, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, mtihani wa kujiunga, usaili, darasa la saba, masharti, sifa, olevel, Kujiunga na O-level, registration, new students, vocation, priesthood, uandikishaji, wanafunzi wapya, wito, upadri, become a priest, kuwa padri, applicant, mwombaji, waombaji, girls, wasichana",
+      "O-level admission, apply, application form, Form 1, price, fee, 15,000 Tsh, 15000, due date, entrance examination, interview, Grade 7, Msimbazi Centre, St Joseph, conditions, join, kujiunga O-level, maombi, fomu ya maombi, kidato cha kwanza, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, mtihani wa kujiunga, usaili, darasa la saba, masharti, sifa, olevel, Kujiunga na O-level, registration, new students, vocation, priesthood, uandikishaji, wanafunzi wapya, wito, upadri, become a priest, kuwa padri, applicant, mwombaji, waombaji, girls, wasichana, deadline, Standard 7, std 7, transfer, vigezo, uhamisho, kuhamia",
   },
   aLevelAdmission: {
     title: "A-level Admission",
     group: "Admission",
     keywords:
-      "A-level admission, apply, application form, Form 5, price, fee, 15,000 Tsh, 15000, due date, Division 1, Division 2, combination, EGM, HGE, PCM, PCB, HGL, vocational director, conditions, join, kujiunga A-level, maombi, fomu ya maombi, kidato cha tano, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, daraja la kwanza, daraja la pili, tahasusi, mkurugenzi wa miito, masharti, sifa, alevel, Kujiunga na A-level, registration, new students, vocation, priesthood, uandikishaji, wanafunzi wapya, wito, upadri, become a priest, kuwa padri, applicant, mwombaji, waombaji, girls, wasichana",
+      "A-level admission, apply, application form, Form 5, price, fee, 15,000 Tsh, 15000, due date, Division 1, Division 2, combination, EGM, HGE, PCM, PCB, HGL, vocational director, conditions, join, kujiunga A-level, maombi, fomu ya maombi, kidato cha tano, bei, ada ya fomu, shilingi 15,000, tarehe ya mwisho, daraja la kwanza, daraja la pili, tahasusi, mkurugenzi wa miito, masharti, sifa, alevel, Kujiunga na A-level, registration, new students, vocation, priesthood, uandikishaji, wanafunzi wapya, wito, upadri, become a priest, kuwa padri, applicant, mwombaji, waombaji, girls, wasichana, deadline, transfer, vigezo, uhamisho, kuhamia",
   },
   formationAdmission: {
     title: "Formation and admission",
@@ -150,7 +150,7 @@ export const search = {
     title: "Contact",
     group: "School",
     keywords:
-      "contact, phone, telephone, call, email, address, postal box, visit, directions, map, TikTok, Instagram, YouTube, projects, mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, miradi, WhatsApp, SMS, location, how to get there, where we are, office, eneo, jinsi ya kufika, tulipo, ofisi, where is the school, shule iko wapi, Visiga iko wapi, mko wapi, transport, bus, fare, usafiri, basi, daladala, nauli, donate, donations, changia, kuchangia, mchango, phone number, namba ya simu",
+      "contact, phone, telephone, call, email, address, postal box, visit, directions, map, TikTok, Instagram, YouTube, projects, mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, miradi, WhatsApp, SMS, location, how to get there, where we are, office, eneo, jinsi ya kufika, tulipo, ofisi, where is the school, shule iko wapi, Visiga iko wapi, mko wapi, transport, bus, fare, usafiri, basi, daladala, nauli, donate, donations, changia, kuchangia, mchango, phone number, namba ya simu, mahali ilipo",
   },
   privacy: {
     title: "Pictures and privacy",

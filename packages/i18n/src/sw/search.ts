@@ -96,19 +96,19 @@ export const search: Translation<typeof source> = {
     title: "Ada na kujiunga",
     group: "Kujiunga",
     keywords:
-      "ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, lipa namba, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, Fees and Joining, gharama, mahitaji, orodha ya vitu, costs, M-Pesa, requirements, list of things, boarding school, hostel, dormitory, food, meals, bweni, mabweni, hosteli, chakula, milo, mlo, vifaa, joining letter, barua ya kujiunga",
+      "ada, ada ya shule, karo, kiasi gani, kulipa, malipo, benki, akaunti, pesa kwa simu, lipa namba, maelekezo ya kujiunga, vitu vya kuleta, sare, siku ya kuripoti, kufungua shule, fees, school fees, how much, pay, payment, bank account, mobile money, joining instructions, what to bring, uniform, reporting day, opening day, Fees and Joining, gharama, mahitaji, orodha ya vitu, costs, M-Pesa, requirements, list of things, boarding school, hostel, dormitory, food, meals, bweni, mabweni, hosteli, chakula, milo, mlo, vifaa, joining letter, barua ya kujiunga, accommodation, malazi, control number, shilingi ngapi",
   },
   oLevelAdmission: {
     title: "Kujiunga na O-level",
     group: "Kujiunga",
     keywords:
-      "kujiunga O-level, maombi, fomu ya maombi, kidato cha kwanza, bei, ada ya fomu, shilingi 15,000, 15000, tarehe ya mwisho, mtihani wa kujiunga, usaili, darasa la saba, Msimbazi Centre, St Joseph, masharti, sifa, O-level admission, apply, application form, Form 1, price, fee, 15,000 Tsh, due date, entrance examination, interview, Grade 7, conditions, join, olevel, uandikishaji, wanafunzi wapya, wito, upadri, registration, new students, vocation, priesthood, become a priest, kuwa padri, applicant, mwombaji, waombaji, girls, wasichana",
+      "kujiunga O-level, maombi, fomu ya maombi, kidato cha kwanza, bei, ada ya fomu, shilingi 15,000, 15000, tarehe ya mwisho, mtihani wa kujiunga, usaili, darasa la saba, Msimbazi Centre, St Joseph, masharti, sifa, O-level admission, apply, application form, Form 1, price, fee, 15,000 Tsh, due date, entrance examination, interview, Grade 7, conditions, join, olevel, uandikishaji, wanafunzi wapya, wito, upadri, registration, new students, vocation, priesthood, become a priest, kuwa padri, applicant, mwombaji, waombaji, girls, wasichana, deadline, Standard 7, std 7, transfer, vigezo, uhamisho, kuhamia",
   },
   aLevelAdmission: {
     title: "Kujiunga na A-level",
     group: "Kujiunga",
     keywords:
-      "kujiunga A-level, maombi, fomu ya maombi, kidato cha tano, bei, ada ya fomu, shilingi 15,000, 15000, tarehe ya mwisho, daraja la kwanza, daraja la pili, tahasusi, EGM, HGE, PCM, PCB, HGL, mkurugenzi wa miito, masharti, sifa, A-level admission, apply, application form, Form 5, price, fee, 15,000 Tsh, due date, Division 1, Division 2, combination, vocational director, conditions, join, alevel, uandikishaji, wanafunzi wapya, wito, upadri, registration, new students, vocation, priesthood, become a priest, kuwa padri, applicant, mwombaji, waombaji, girls, wasichana",
+      "kujiunga A-level, maombi, fomu ya maombi, kidato cha tano, bei, ada ya fomu, shilingi 15,000, 15000, tarehe ya mwisho, daraja la kwanza, daraja la pili, tahasusi, EGM, HGE, PCM, PCB, HGL, mkurugenzi wa miito, masharti, sifa, A-level admission, apply, application form, Form 5, price, fee, 15,000 Tsh, due date, Division 1, Division 2, combination, vocational director, conditions, join, alevel, uandikishaji, wanafunzi wapya, wito, upadri, registration, new students, vocation, priesthood, become a priest, kuwa padri, applicant, mwombaji, waombaji, girls, wasichana, deadline, transfer, vigezo, uhamisho, kuhamia",
   },
   formationAdmission: {
     title: "Malezi na kujiunga",
@@ -138,7 +138,7 @@ export const search: Translation<typeof source> = {
     title: "Mawasiliano",
     group: "Shule",
     keywords:
-      "mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, TikTok, Instagram, YouTube, miradi, contact, phone, telephone, call, email, address, postal box, visit, directions, map, projects, eneo, jinsi ya kufika, tulipo, ofisi, WhatsApp, SMS, location, how to get there, where we are, office, where is the school, shule iko wapi, Visiga iko wapi, mko wapi, transport, bus, fare, usafiri, basi, daladala, nauli, donate, donations, changia, kuchangia, mchango, phone number, namba ya simu",
+      "mawasiliano, simu, piga simu, barua pepe, anwani, sanduku la posta, S.L.P., kututembelea, mahali, ramani, TikTok, Instagram, YouTube, miradi, contact, phone, telephone, call, email, address, postal box, visit, directions, map, projects, eneo, jinsi ya kufika, tulipo, ofisi, WhatsApp, SMS, location, how to get there, where we are, office, where is the school, shule iko wapi, Visiga iko wapi, mko wapi, transport, bus, fare, usafiri, basi, daladala, nauli, donate, donations, changia, kuchangia, mchango, phone number, namba ya simu, mahali ilipo",
   },
   privacy: {
     title: "Picha na faragha",
