@@ -1,6 +1,7 @@
 import { plainDigits } from "./plain-text.ts";
 
-const currency = /^(?:t[. ]?shs?|tzs|shs?)[.:]* ?| ?(?:t[. ]?shs?|tzs|shs?|shilingi|shillings)\.?$/gi;
+const shillings = "(?:shilingi|shillings|t[. ]?shs?|tzs|shs?)";
+const currency = new RegExp(String.raw`^${shillings}[.:]* ?| ?${shillings}\.?$`, "gi");
 
 /** Digits alone or in groups, and zeros behind another sign than that between the groups. */
 const number =

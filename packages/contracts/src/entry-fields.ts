@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { entryPage } from "./entries.ts";
 import { booleanText, id, line, lines, optionalDay, requiredLine, withoutNullCharacter } from "./fields.ts";
+import { unmarked } from "./formatted-text.ts";
+import { plainLine } from "./plain-text.ts";
 
 interface EntryField {
   /** What a request sends: an absent field leaves its value unchanged, an empty one clears it. */
@@ -13,18 +15,28 @@ interface EntryField {
 }
 
 type TooLong = "name_too_long" | "title_too_long" | "description_too_long" | "text_too_long";
+/** A line that may be pasted from WhatsApp, which marks bold words. */
+const plainWords = z.overwrite((text: string) => unmarked(plainLine(text)));
 const text = (max: number, tooLong: TooLong, plain = line) =>
   z.optional(z.string().check(plain, z.maxLength(max, tooLong), withoutNullCharacter));
 const dayText = z.nullable(z.string());
 
 /** The fields of an entry except its photo's, in the order of requests, of the activity and of conflicts. */
 export const entryFields = {
-  name: { request: requiredLine(200, "name_required", "name_too_long"), control: "line", column: true },
-  title: { request: requiredLine(100, "title_required", "title_too_long"), control: "line", column: true },
+  name: {
+    request: requiredLine(200, "name_required", "name_too_long").check(plainWords),
+    control: "line",
+    column: true,
+  },
+  title: {
+    request: requiredLine(100, "title_required", "title_too_long").check(plainWords),
+    control: "line",
+    column: true,
+  },
   page: { request: entryPage, control: "page", column: true },
   description: { request: text(5000, "description_too_long", lines), control: "paragraph", column: true },
-  nameSw: { request: text(200, "name_too_long"), control: "line", column: true },
-  titleSw: { request: text(100, "title_too_long"), control: "line", column: true },
+  nameSw: { request: text(200, "name_too_long", plainWords), control: "line", column: true },
+  titleSw: { request: text(100, "title_too_long", plainWords), control: "line", column: true },
   descriptionSw: { request: text(5000, "description_too_long", lines), control: "paragraph", column: true },
   alt: { request: text(500, "text_too_long"), control: "line", column: true },
   altSw: { request: text(500, "text_too_long"), control: "line", column: true },

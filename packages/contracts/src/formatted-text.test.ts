@@ -132,8 +132,8 @@ describe("a line is an item of a list", () => {
     ..."- mashuka|* mashuka|• mashuka|•mashuka|- 2 mashuka|- 15,000/= sare|- 12–15 Juni|- 8:00 Misa|- 5 km".split("|"),
     ...["• 5 °C", "• 2026", "- 0712 345 678"],
     // Pasted from Word.
-    ..."\uf0b7\tmashuka|\uf0a7 mashuka|·\tmashuka|○ mashuka|■ mashuka".split("|"),
-  ])("%s", (line) => expect(shown(line)).toBe(`• ${line.replace(/^[-*•\uf0b7\uf0a7·○■]\s*/, "")}`));
+    ..."\u25aa\ufe0f mashuka|\uf0b7\tmashuka|\uf0a7 mashuka|·\tmashuka|○ mashuka|■ mashuka".split("|"),
+  ])("%s", (line) => expect(shown(line)).toBe(`• ${line.replace(/^(?:\u25aa\ufe0f|[-*•\uf0b7\uf0a7·○■])\s*/, "")}`));
 });
 
 test.each(

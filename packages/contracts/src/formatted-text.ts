@@ -35,6 +35,15 @@ const plainLine = ({ item, spans }: TextLine): string =>
 const isMarked = ({ strong, slanted, struck, to }: TextSpan): boolean =>
   strong || slanted === true || struck === true || to !== null;
 
+/** A line without the marks of bold and the other styles, for what is shown in one style. One with a link stays. */
+export function unmarked(line: string): string {
+  const pieces = textPieces(line);
+  if (pieces.some(({ address }) => address !== null)) return line;
+  return styledSpans(pieces)
+    .map(({ text }) => text)
+    .join("");
+}
+
 function formattedLine(line: string): TextLine {
   const mark = listMark(line);
   const pieces = textPieces(line.slice(mark.length)).map(({ text, strong, to }): TextSpan => ({ text, strong, to }));
@@ -43,7 +52,7 @@ function formattedLine(line: string): TextLine {
 
 /** Also the bullets of Word, and no dash before a temperature, a percentage or nothing but a number: it is a minus. */
 const listStart =
-  /^(?:[\u00b7\u2022\u2023\u25a0\u25aa\u25cb\u25cf\u25e6\uf0a7\uf0b7]\s*|\*\s+|-\s+(?!\*{0,2}\d+(?:[.,]\d+)*\*{0,2}\s*\*{0,2}(?:[°º\u2103\u2109%\u2030]|[CF]\b|nyuzi|digrii|degree|$)))(?=\S)(?=[-*\s]*[^-*\s])/iu;
+  /^(?:[\u00b7\u2022\u2023\u25a0\u25aa\u25cb\u25cf\u25e6\uf0a7\uf0b7]\ufe0f?\s*|\*\s+|-\s+(?!\*{0,2}\d+(?:[.,]\d+)*\*{0,2}\s*\*{0,2}(?:[°º\u2103\u2109%\u2030]|[CF]\b|nyuzi|digrii|degree|$)))(?=\S)(?=[-*\s]*[^-*\s])/iu;
 
 /** The mark with which a trimmed line is an item of a list, with its spaces; empty for any other line. */
 export const listMark = (line: string): string => listStart.exec(line)?.[0] ?? "";

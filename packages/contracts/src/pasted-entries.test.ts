@@ -114,6 +114,20 @@ test.each(fields)("%s is the same with and without invisible characters", (_, te
   for (const pasted of around(text)) expect([pasted, read(pasted)]).toEqual([pasted, text]);
 });
 
+test.each([
+  ["*TANGAZO*", "TANGAZO"],
+  ["*TANGAZO:* _Mkutano_ wa ~wazee~ wazazi", "TANGAZO: Mkutano wa wazee wazazi"],
+  ["**Misa**: 5 * 3", "Misa: 5 * 3"],
+  ["Piga *150*00# au *150*88#", "Piga *150*00# au *150*88#"],
+  ["Ada* na IMG_2027_01", "Ada* na IMG_2027_01"],
+  ["*Fomu* [hapa](https://example.org)", "*Fomu* [hapa](https://example.org)"],
+])("of a name, a title and words in a list, %j becomes %j", (typed, stored) => {
+  const names = { name: typed, title: typed, nameSw: typed, titleSw: typed };
+  const read = saved(entryCreate, { ...item, ...names, description: typed });
+  expect(read).toMatchObject({ name: stored, title: stored, nameSw: stored, titleSw: stored, description: typed });
+  expect(feeWith({ what: { en: typed, sw: null } }).what).toEqual({ en: stored, sw: null });
+});
+
 test("no schema cleans an entry in a way of its own", async () => {
   const files = (await readdir(import.meta.dirname)).filter((name) => /(?<!\.test)\.ts$/.test(name));
   const sources = await Promise.all(files.map((name) => readFile(`${import.meta.dirname}/${name}`, "utf8")));

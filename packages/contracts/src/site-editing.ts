@@ -61,9 +61,12 @@ function degrees(text: string): [number, number] | null {
   return inTanzania && more.length === 0 ? [latitude, longitude] : null;
 }
 
+/** The position in a link of a map, as `…/@-6.79,38.98,17z`, `…?q=-6.79,38.98` or `geo:-6.79,38.98`. */
+const linkedPosition = /(?:[@=:]|%3D)(-\d{1,2}\.\d{1,20})(?:,|%2C)(?:\+|%20)?(\d{1,3}\.\d{1,20})(?![\d.])/;
+
 /** Schema of a position, latitude first. It becomes `-6.79, 38.98`. */
 const position = z.string(withCode("position_invalid")).check(
-  z.overwrite(hyphenated),
+  z.overwrite((text) => linkedPosition.exec(hyphenated(text))?.slice(1).join(", ") ?? hyphenated(text)),
   z.refine((text) => degrees(text) !== null, "position_invalid"),
   z.overwrite((text) => degrees(text)?.join(", ") ?? text),
 );

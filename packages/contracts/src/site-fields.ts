@@ -3,7 +3,6 @@ import { enteredNumber } from "./amounts.ts";
 import { type DocumentFile, documentFile } from "./documents.ts";
 import {
   day as dayText,
-  line as plainLine,
   lines as plainLines,
   requiredLine,
   id as uuid,
@@ -12,8 +11,9 @@ import {
   withCode,
   withoutNullCharacter,
 } from "./fields.ts";
+import { unmarked } from "./formatted-text.ts";
 import { isInternational, phone as phoneNumber } from "./phone-numbers.ts";
-import { hyphenated, plainDigits, withoutSigns } from "./plain-text.ts";
+import { hyphenated, plainDigits, plainLine, withoutSigns } from "./plain-text.ts";
 import { publicPaths } from "./public-paths.ts";
 import { linkAddress } from "./text-addresses.ts";
 
@@ -77,12 +77,14 @@ export const orElse = <Value>(other: string, required: RecordField<Value>): Reco
   orElse: other,
 });
 
-const inBoth = (max: number, plain = plainLine) =>
+/** A line that may be pasted from WhatsApp, which marks bold words. */
+const plainWords = z.overwrite((text: string) => unmarked(plainLine(text)));
+const inBoth = (max: number, plain = plainWords) =>
   z
     .object({ en: oneLanguage(max, plain), sw: oneLanguage(max, plain) })
     .check(z.refine(({ en, sw }) => Boolean(en || sw), "field_required"));
 
-const oneLanguage = (max: number, plain: typeof plainLine) =>
+const oneLanguage = (max: number, plain: typeof plainWords) =>
   z.nullable(
     z.string(withCode("field_required")).check(
       plain,

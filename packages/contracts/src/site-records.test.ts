@@ -108,6 +108,9 @@ test.each([
   ["6°48'10.8\"S 38°58'12\"E", "-6.803, 38.97"],
   ["6° 48′ 10.8″ S, 38° 58′ 12″ E", "-6.803, 38.97"],
   ["6.79° S, 38.98° E", "-6.79, 38.98"],
+  ["https://www.google.com/maps/place/Visiga/@-6.7900001,38.98,17z/data=!3m1!4b1", "-6.79, 38.98"],
+  ["Location: https://maps.google.com/?q=-6.79%2C38.98&z=17", "-6.79, 38.98"],
+  ["geo:-6.79,38.98?z=17", "-6.79, 38.98"],
 ])("the position %j is stored as %j", (typed, stored) => {
   expect(siteValueSchema("position").safeParse(typed).data).toBe(stored);
 });
@@ -122,6 +125,8 @@ test.each([
   "6°48'S 38°58'E 6°",
   "38°58'E 6°48'S",
   "6°60'S 38°58'E",
+  "https://maps.app.goo.gl/Visiga",
+  "https://www.google.com/maps/@-33.86,151.2,17z",
   "-6e0, 38",
   "",
 ])("the position %j is refused", (typed) => {

@@ -195,6 +195,15 @@ test("a name is text: signs, other scripts and formulas stay, what nobody sees g
   ]);
 });
 
+test("the number of a list is no part of the name that was copied with it", () => {
+  expect(namesOf("1. Juma Mussa\t1\n2)Peter\t5\n(3) Ali\t1\n4 Yusufu\t1")).toEqual([
+    "Juma Mussa",
+    "Peter",
+    "(3) Ali",
+    "4 Yusufu",
+  ]);
+});
+
 test("a quoted cell may hold its separator, quotes and a line break", () => {
   expect(readLetters('"Mussa, ""JJ""\nJuma",Form 1,V\nPeter,Form 9,V')).toEqual({
     letters: [{ name: 'Mussa, "JJ" Juma', level: "o-level", reference: "V" }],

@@ -61,6 +61,9 @@ const partsOfName = ["first", "middle", "last", "surname", "name", "jina", "kwan
 /** What stands in the column of names and is none: numbers, and the head of a sum. */
 const noName = /^(?:\P{L}*|total|jumla)$/iu;
 
+/** A number of a list that was copied with a name: `1. Juma`. */
+const listNumber = /^\d{1,3}[.)] ?(?=\p{L})/u;
+
 /** Stands for a sign that was lost when the text was read in a wrong encoding. */
 const lostSign = "\ufffd";
 const cellText = (cell: string) => plainLine(cell.replaceAll("\0", "").replace(/[\u0080-\u009f]/g, () => lostSign));
@@ -99,7 +102,7 @@ export function readLetters(text: string): { letters: Letter[]; wrong: WrongRow[
   for (const { row, cells } of read) {
     // A name may stand in several columns, and levels that differ are not understood.
     const cell = (column: Column) => cells.filter((text, place) => text && order[place] === column).join(" ");
-    const [name, written] = [cell("name"), cell("level")];
+    const [name, written] = [cell("name").replace(listNumber, ""), cell("level")];
     const reference = cells[order.indexOf("reference")] ?? "";
     const level = levelOf(written);
     const problem = problemOf(name, level, written, reference);
