@@ -211,7 +211,7 @@ test.describe("in Swahili", () => {
     record,
   }) => {
     const form = await edit(page, t, record.name);
-    await form.locator("#descriptionSw").fill("Saved without an answer");
+    await form.locator("#descriptionSw").fill("Saved without an answer ");
     await loseAnswer(page, "**/api/v1/files/edit/**");
     await save(form, t);
     const failed = page.getByRole("alertdialog");

@@ -106,8 +106,8 @@ test("a value whose answer is lost is no conflict at the second attempt", async 
   complaints,
   dashboardWords: t,
 }) => {
-  const form = await openValue(page, "rectorName");
-  await form.locator('[id="rectorName"]').fill("Rev. Sample Rector 09");
+  const form = await openValue(page, "admissionPrice");
+  await form.locator('[id="admissionPrice"]').fill("Tsh 12,000/=");
   await loseAnswer(page, "**/api/trpc/site.save**");
   await button(form, t.dashboard.save).click();
   await expect(form.getByText(fill(t.site.failed, { reason: words.common.unreachable }))).toBeVisible();

@@ -115,6 +115,15 @@ test("all files restored from the bin are said to be hidden beside a button that
   await expect(card(page, record.name)).toBeVisible();
 });
 
+test("the message of an action goes when a dialog opens", async ({ page, dashboardWords: t, record }) => {
+  const form = await edit(page, t, record.name);
+  await save(form, t);
+  const saved = toast(page, fill(t.images.notice.saved, { name: record.name }));
+  await expect(saved).toBeVisible();
+  await edit(page, t, record.name);
+  expect(await saved.count()).toBe(0);
+});
+
 test("the message of an action goes with its tab", async ({ page, dashboardWords: t, record }) => {
   const form = await edit(page, t, record.name);
   await save(form, t);

@@ -5,6 +5,7 @@ import { UploadLink, Uploads } from "#dashboard/upload/uploads.tsx";
 import { UsersPanel } from "#dashboard/users/users-panel.tsx";
 import { useDashboardDictionary, useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { SmallBar } from "#ui/layout/small-bar.tsx";
 import styles from "./users-screen.module.css";
@@ -28,6 +29,9 @@ export function UsersScreen() {
         <main className={styles.page}>
           <Wrap>
             <ConnectionNotice />
+            <p className="below-4">
+              <TextLink to="/dashboard">{dashboard.title}</TextLink>
+            </p>
             <UsersPanel addTitle={users.form.addTitle} />
           </Wrap>
         </main>

@@ -51,10 +51,12 @@ export function useForm<
     },
     conflict: stale && {
       read: stale.read,
-      isSame: (theirs) => {
+      isSame: (theirs, sent) => {
         const stored: Values<string> = stale.valuesOf(theirs);
-        const others = Object.entries<string>(form.values).filter(([name]) => name !== "version");
-        return !stale.sendsMore && others.every(([name, value]) => stored[name] === (added.current?.[name] ?? value));
+        // As the server stores them: typed text may have spaces and marks that are taken off.
+        const { version } = stored;
+        const values: Values<string> = Object.assign({}, form.values, added.current, sent, { version });
+        return !stale.sendsMore && Object.keys(form.values).every((name) => stored[name] === String(values[name]));
       },
       onAnswer: (theirs, answer, sent) => {
         stale.onAnswer?.(theirs, answer);

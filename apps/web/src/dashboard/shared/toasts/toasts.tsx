@@ -50,10 +50,15 @@ export function Toasts({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<Toast>({ message: null });
   const showToast = useCallback<ShowToast>((message, undo, answers) => setToast({ message, undo, answers }), []);
   const [places, setPlaces] = useState<readonly HTMLElement[]>([]);
-  const addPlace = useCallback((place: HTMLElement | null) => {
-    if (place) setPlaces((others) => [...others, place]);
-    return () => setPlaces((all) => all.filter((each) => each !== place));
-  }, []);
+  const addPlace = useCallback(
+    (place: HTMLElement | null) => {
+      if (place) setPlaces((others) => [...others, place]);
+      // A dialog is the next action too.
+      showToast(null);
+      return () => setPlaces((all) => all.filter((each) => each !== place));
+    },
+    [showToast],
+  );
   const dialog = places.at(-1);
   const content = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);

@@ -74,7 +74,7 @@ export function useSiteForm(values: readonly StoredValue[], onSaved?: () => void
     onFailed: (failure, sent) => refuse(failure, [sent], () => /^value\.?/),
     conflict: {
       read: readStored,
-      isSame: ({ key, value }, sent) => !differs(key, sent.form, value),
+      isSame: ({ key, value }, sent) => [sent.form, toForm(key, sent.value)].some((form) => !differs(key, form, value)),
       onAnswer: ({ key, version }, answer) => {
         if (answer === "mine") return sending.mutate([{ key, version }]);
         settle(key, version);

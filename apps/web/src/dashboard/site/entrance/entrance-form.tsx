@@ -85,7 +85,10 @@ function LoadedForm({ stored, onClose }: { stored: ManagedEntranceResults; onClo
   return (
     <>
       <FormDialog
-        form={{ ...form, submit: (element) => form.submit(element, { results }) }}
+        form={{
+          ...form,
+          submit: (element) => form.submit(element, { results, rows: asRows(results as EntranceResult[], t.outcomes) }),
+        }}
         wide
         title={t.title}
         onClose={onClose}
