@@ -122,6 +122,8 @@ test("a draft lasts until saved or discarded", async ({ page: closed, context, r
   await expect(preview(page)).toHaveCount(0);
   await startAdding(page);
   await expect(preview(page)).toHaveCount(0);
+  // An open page would miss the pictures.
+  await page.close();
   for (const entry of await listed(request, "WAWATA")) if (entry.name === name) await removeSample(request, entry);
 });
 

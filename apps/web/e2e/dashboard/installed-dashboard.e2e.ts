@@ -65,6 +65,8 @@ test("pictures shared in flight mode wait, and are stored once when the network 
   expect(stored.map(({ name }) => name).sort()).toEqual(
     Array.from({ length: 2 }, (_, index) => `Shared at sea ${index + 1}`).sort(),
   );
+  // An open page would miss the pictures.
+  await page.close();
   for (const record of stored) await removeSample(request, record);
 });
 

@@ -11,9 +11,11 @@ import { bothLanguages, button, expect, open } from "../support/site.ts";
 const viewport = { width: 360, height: 780 };
 test.use({ viewport });
 
-test.afterEach(async ({ request }) => {
-  for (const page of ["NEWS", "GALLERY"] as const)
-    for (const entry of await listed(request, page))
+test.afterEach(async ({ page, request }) => {
+  // An open page would miss the pictures.
+  await page.close();
+  for (const list of ["NEWS", "GALLERY"] as const)
+    for (const entry of await listed(request, list))
       if (`${entry.title} ${entry.name}`.includes("Graduation")) await removeSample(request, entry);
 });
 

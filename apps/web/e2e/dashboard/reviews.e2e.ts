@@ -95,6 +95,8 @@ for (const { language, tag } of bothLanguages) {
       await expect(card(page, name)).toHaveCount(0);
       expect(await seen(request, "GALLERY")).toContain(name);
       const [{ id }] = await (await request.get("/api/v1/files/page/GALLERY")).json();
+      // An open page would miss the picture.
+      await page.close();
       await request.delete(`/api/v1/files/${id}`, { headers: await byAdministrator(request) });
     });
   });
