@@ -62,13 +62,13 @@ export class Keeper {
     return this.#port.url(this.config);
   }
 
-  /** Whether something stands in for a site that does not run. */
+  /** Whether the page `/restore` is shown because the site does not run. */
   get standsBy(): boolean {
     return this.#standIn !== undefined;
   }
 
   /**
-   * Resolves once the site runs. @param onStandBy called when something stands in for it, and it is tried again
+   * Resolves once the site runs. @param onStandBy called when the page `/restore` replaces it until the next attempt
    * @throws StartFailure for what no backup mends
    */
   start(onStandBy: () => void): Promise<void> {

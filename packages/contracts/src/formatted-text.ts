@@ -50,7 +50,7 @@ function formattedLine(line: string): TextLine {
   return { item: mark !== "", spans: styledSpans(pieces) };
 }
 
-/** Also the bullets of Word, and no dash before a temperature, a percentage or nothing but a number: it is a minus. */
+/** Start of an item, also with a bullet of Word. Before a temperature, a percentage or only a number a dash is a minus. */
 const listStart =
   /^(?:[\u00b7\u2022\u2023\u25a0\u25aa\u25cb\u25cf\u25e6\uf0a7\uf0b7]\ufe0f?\s*|\*\s+|-\s+(?!\*{0,2}\d+(?:[.,]\d+)*\*{0,2}\s*\*{0,2}(?:[°º\u2103\u2109%\u2030]|[CF]\b|nyuzi|digrii|degree|$)))(?=\S)(?=[-*\s]*[^-*\s])/iu;
 
@@ -79,7 +79,7 @@ const linked = new RegExp(String.raw`\[([^[\]]*)\]\(((?:[^()[\]]|\([^()[\]]*\))*
 
 const stars = /\*+/g;
 
-/** As `matchAll`, which copies the expression each time, so that a text of many short lines would take twice the time. */
+/** Does what `matchAll` does without copying the expression each time, which doubles the time for many short lines. */
 function matches(expression: RegExp, text: string): RegExpExecArray[] {
   const found: RegExpExecArray[] = [];
   expression.lastIndex = 0;

@@ -3,7 +3,7 @@ import type { PictureContent } from "./picture-content.ts";
 /** Bytes of a frame's segment up to its components; a cut file may end within them. */
 const segmentBytes = 8;
 
-/** Of a block of 8 by 8 pixels. */
+/** Coefficients of a block of 8 by 8 pixels. */
 const coefficients = 64;
 
 /** Goes from marker to marker until the end of the first picture; other pictures or films may follow it. */
@@ -12,7 +12,7 @@ export function jpegContent(bytes: Uint8Array): PictureContent {
   let size: PictureContent["size"] = null;
   let components = 0;
   let scans = 0;
-  /** Of a progressive picture, which is stored in passes: the coefficients whose last pass has begun. */
+  /** The coefficients whose last pass has begun, if the picture is progressive: then it is stored in passes. */
   let finished: Set<number> | null = null;
   /** Restart markers of a scan are numbered 0 to 7 in turn: where one is missing, so is a part of the picture. */
   let restart = 0;
@@ -59,7 +59,7 @@ function addFinished(finished: Set<number>, bytes: Uint8Array, at: number): void
   }
 }
 
-/** Not so an escaped byte of the picture, its restart markers and its start. */
+/** Whether a length follows a marker: not after an escaped byte of the picture, its restart markers and its start. */
 const hasLength = (marker: number) => marker !== 0 && marker !== 1 && marker !== 0xd8 && !isRestart(marker);
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;

@@ -85,7 +85,7 @@ export const managedEntryQuery = z.object({
   search: z.optional(searchText),
   sort: z._default(z.enum(entrySorts), "newest"),
   only: z.optional(z.enum(entryFilters)),
-  /** Of the event or, without an event day, of the upload. */
+  /** Year of the event or, without an event day, of the upload. */
   year: z.optional(wholeNumber(1, 9999, "field_invalid")),
   after: z.optional(cursor),
   size: z._default(wholeNumber(1, 100, "paging_invalid"), 24),

@@ -11,7 +11,7 @@ export interface PictureContent {
   readonly plainColours: boolean;
   /** Size as stored, not turned upright. Null where it is not known. */
   readonly size: { readonly width: number; readonly height: number } | null;
-  /** Of PNG and WebP, where not all browsers regard it. Null where the picture is stored upright. */
+  /** Orientation in a PNG or WebP, which some browsers ignore. Null if the picture is stored upright. */
   readonly orientation: ExifOrientation | null;
 }
 

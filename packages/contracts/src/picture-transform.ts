@@ -14,7 +14,7 @@ export interface PictureFrame {
 /** Turns a picture clockwise by quarters, blurs areas of it for good, then crops it to a frame. */
 export interface PictureTransform {
   readonly turns: number;
-  /** Of the turned picture. */
+  /** Areas of the turned picture. */
   readonly blurred: readonly PictureFrame[];
   readonly frame: PictureFrame;
 }

@@ -13,7 +13,7 @@ export type HoldReason = (typeof holdReasons)[number];
 /** A value that replaces the current one of its key at a moment to come. A key has at most one. */
 export const plannedValue = z.object({
   key: valueKey,
-  /** As that of a `managedSiteValue`; null removes the value. */
+  /** The value in the form of a `managedSiteValue`; null removes it. */
   value: z.unknown(),
   /** The school's day with whose beginning it is due. */
   from: day,

@@ -28,7 +28,7 @@ const failed = z.object({
 
 const count = z.int().check(z.nonnegative());
 
-/** Of how many the preview of a backup tells more than their number: a site may have thousands. */
+/** How many of each kind the preview of a backup names. It only counts the others: there may be thousands. */
 export const listedInPreview = 20;
 
 const listOf = <Each extends z.core.$ZodType>(each: Each) =>
@@ -36,7 +36,7 @@ const listOf = <Each extends z.core.$ZodType>(each: Each) =>
 
 export const restorePreview = z.object({
   madeAt: isoDateTime,
-  /** Of the program that made the backup. */
+  /** Version of the program that made the backup. */
   version: z.string(),
   records: count,
   photos: count,

@@ -1,7 +1,7 @@
 import { exifOrientation } from "./exif-orientation.ts";
 import type { PictureContent } from "./picture-content.ts";
 
-/** Of the first byte of the chunk VP8X: the file has EXIF data. */
+/** Bit of the first byte of the chunk VP8X: the file has EXIF data. */
 const exifFlag = 0x08;
 
 export function webpContent(bytes: Uint8Array): PictureContent {

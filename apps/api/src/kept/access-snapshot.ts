@@ -48,9 +48,9 @@ export async function accessSnapshot(database: Pick<DataSource, "query">) {
     `SELECT file_id AS "fileId", photo_id AS "photoId", name, telephone, words, asked_at AS "askedAt",
       state = 'open' AS open FROM removal_request ORDER BY id`,
   );
-  // Not by the database, which may be of a release without its function, and whose column is for the day of the backup.
+  // Computed here: an older database may not have the function, and its column is for the day of the backup.
   const today = schoolDay(new Date());
-  // One with a later first day appears by itself on that day.
+  // An entry with a later first day appears by itself on that day.
   const isShown = (entry: Visibility) => hiddenReasonsOf(entry, today).every((reason) => reason === "scheduled");
   return {
     accounts: new Map(accounts.map((row): [string, Account] => [row.id, row])),

@@ -14,8 +14,8 @@ export async function openArchives(config: Pick<Config, "s3" | "dataDir" | "back
 }
 
 /**
- * A place that gets a copy of each backup. Only for the process that works on it: a share that does not answer blocks
- * whoever touches it.
+ * A place that gets a copy of each backup. Only its own process may call this: a share that does not answer blocks the
+ * process that reads from it.
  */
 export async function openSecondPlace(
   { dataDir, backups }: Pick<Config, "dataDir" | "backups">,

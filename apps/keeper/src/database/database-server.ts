@@ -39,7 +39,7 @@ async function startEmbedded(dataDir: string, tellOperator: Report, options: Opt
   }
 }
 
-/** Held by whoever uses the data folder. PostgreSQL's own lock knows one container only. */
+/** The lock of the process that uses the data folder. PostgreSQL's own lock works within one container only. */
 export const lockFolder = (dataDir: string): string => join(dataDir, "lock");
 
 /** The holder may stop any PostgreSQL on the cluster. @throws InUse while another process uses the data folder */

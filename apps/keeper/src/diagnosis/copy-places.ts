@@ -14,7 +14,7 @@ export async function diagnoseCopyFolder({
 }: Pick<Config, "dataDir" | "backups">): Promise<Finding[]> {
   const { copyFolder } = backups;
   if (copyFolder === undefined) return [];
-  // In a process of its own, because a share that does not answer blocks whoever asks.
+  // In a process of its own, because a share that does not answer blocks the process that reads from it.
   const answer = promisify(execFile)("stat", ["-L", "-c", "%d", dataDir, copyFolder], { timeout: 5000 });
   const [data, copies] = (await answer.catch(() => ({ stdout: "" }))).stdout.split("\n");
   return data && data === copies

@@ -28,9 +28,9 @@ const longestQuestion = 100;
 export const longestSocketPath = 103;
 
 /**
- * Takes a folder. Its holder listens to a socket there, so that others know that it lives, also in other containers of
- * the machine, and can ask it. Each holder has another number: who finds the newest one dead makes the next, which only
- * one process can. @returns null if another process holds the folder
+ * Takes a folder. Its holder listens to a socket there, so that other processes, also those in other containers of the
+ * machine, know that it runs, and can ask it. The name of the socket is a number. If nobody listens to the newest one,
+ * a process makes the next, which only one can. @returns null if another process holds the folder
  */
 export async function takeControl(folder: string, answers: Answers = {}): Promise<Control | null> {
   if (windows) return listen(pipeOf(folder), answers).catch(nullIfTaken);
@@ -91,7 +91,7 @@ async function listen(path: string, answers: Answers): Promise<Control> {
       socket.end(JSON.stringify(answer) ?? "", () => socket.destroy());
     }),
   );
-  // Whoever may enter the folder may ask, also the account of the server where root holds it.
+  // Every account that may enter the folder may ask, also that of the server if root holds it.
   await once(server.listen({ path, readableAll: !windows, writableAll: !windows }), "listening");
   // It keeps no process running.
   server.unref();
@@ -121,7 +121,7 @@ async function isAlive(folder: string, number: number): Promise<boolean> {
   return found?.isSocket() === true && inShortPath(path, answersAt);
 }
 
-/** Whether a process listens there. One that does not react at the moment does. */
+/** Whether a process listens there, even if it does not react at the moment. */
 async function answersAt(path: string): Promise<boolean> {
   const socket = listened(connect(path));
   try {

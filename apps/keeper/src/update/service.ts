@@ -65,12 +65,12 @@ const systemdUnit = (ready: Ready): Control => ({
       () => true,
       () => false,
     ),
-  // Else whoever connects would start it again. Earlier installations have no such unit.
+  // Otherwise a connection would start it again. Earlier installations have no such unit.
   stop: async () => {
     await runProgram("systemctl", ["stop", `${unit}.socket`]).catch(() => {});
     await runProgram("systemctl", ["stop", unit]);
   },
-  // A stop would close the port. Whoever comes during the restart waits for its start.
+  // A stop would close the port. During a restart, connections wait for its start.
   hold: async () => void (await runProgram("systemctl", ["restart", "--no-block", unit])),
   // The unit reports that it is ready or has failed.
   start: async () => {

@@ -69,7 +69,7 @@ function bySide({ value, ...rest }: Snapshot): Snapshot {
   return bilingual ? { ...rest, ...value } : { ...rest, value };
 }
 
-/** Of news that is deleted only a tick, because its id tells nobody anything. */
+/** The headline of the album's news. If the news is deleted, only a tick: its id would tell nobody anything. */
 const albumText = ({ album }: Snapshot, headlines: ReadonlyMap<string, string>): string | null =>
   typeof album === "string" ? (headlines.get(album) ?? "✓") : null;
 

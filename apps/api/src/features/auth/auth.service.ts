@@ -53,7 +53,7 @@ export class AuthService {
     return live ? actorIn(live) : visitor;
   }
 
-  /** As `identify`, for the client. */
+  /** Tells a client whose token it has. @throws AppError as `identify` */
   async check({ token }: TokenCheck) {
     return toSessionUser((await this.deps.sessions.liveSession(token)).user);
   }

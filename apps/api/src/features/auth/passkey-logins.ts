@@ -65,7 +65,7 @@ export class PasskeyLogins {
     return (await passkeys.use(passkey, counter)) ? null : "passkeyCopied";
   }
 
-  /** For an administrator who may not log in without a passkey and has none. */
+  /** Starts the first passkey of an administrator who may not log in without one. */
   async startEnrolment(credentials: Credentials, { origin, ...client }: Caller) {
     const { challenges, checks, rules, securityLog } = this.deps;
     const site = requireRelyingParty(origin);

@@ -15,7 +15,7 @@ export class PasswordConfirmations {
   }
 
   /**
-   * For what a login of a moment ago is not enough: the password was entered again within two minutes, and serves once.
+   * Some actions need the password again, even just after a login. It serves once, within two minutes.
    * @throws AppError `password_needed`
    */
   async use(manager: EntityManager, { session }: UserActor): Promise<void> {

@@ -149,7 +149,7 @@ export class Sessions {
     return (await this.deps.database.manager.findOneBy(SessionEntity, { id, endedAt: IsNull() }))?.userId ?? null;
   }
 
-  /** As `IsUsers`. */
+  /** Implements `IsUsers`. */
   async isUsers(request: IncomingMessage): Promise<boolean> {
     const own = this.deps.accessTokens.of(request);
     return own !== null && (!own.expired || (await this.isOpen(own.session)));
@@ -197,7 +197,7 @@ export class Sessions {
     return isCurrent(session, user) && !(await this.#lacksPasskey(user, manager)) ? { user, session } : null;
   }
 
-  /** As `ConfirmUser`. Whatever ends a session locks the account for writing first. */
+  /** Implements `ConfirmUser`. Whatever ends a session locks the account for writing first. */
   async confirm(manager: EntityManager, { id, session }: UserActor): Promise<UserActor> {
     await this.deps.users.lock(manager, [id], "pessimistic_read");
     const live = session && (await this.find({ id: session.id, userId: id }, manager));

@@ -35,7 +35,7 @@ interface Source {
   /** What it is, and the day of news. */
   readonly label: string;
   readonly title: string;
-  /** Of the title, if it is not that of the circular. */
+  /** Language of the title, if it is not that of the circular. */
   readonly lang?: Language | undefined;
   /** Paragraphs, one a line. */
   readonly text?: string | null;

@@ -19,7 +19,7 @@ export class ClockService {
     return { jump: jump && { from: jump.from.toISOString(), to: clock().toISOString() } };
   }
 
-  /** Of two administrators at once, the second changes nothing. */
+  /** Confirms the clock. If two administrators do so at once, the second changes nothing. */
   async confirm(actor: Actor, client: Client): Promise<ClockStatus> {
     const { writes, clockWatch, securityLog } = this.deps;
     requireAdmin(actor);

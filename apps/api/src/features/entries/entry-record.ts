@@ -182,7 +182,7 @@ async function deleted(manager: EntityManager, photos: PhotoReader, subjectId: s
 
 export const visibilityOf = (entry: EntryEntity) => ({ ...entry, consent: entry.consentAt });
 
-/** For each of the entries that visitors do not see, as it is stored now, the first reason. */
+/** Why visitors do not see entries, as they are stored now: the first reason of each that is hidden. */
 export async function reasonsStored(
   manager: EntityManager,
   entries: readonly Pick<EntryEntity, "id">[],

@@ -5,7 +5,7 @@ import type { BrowserFamily } from "@visiga/contracts/page-views";
  * such in its extreme mode and on iPhones; its other mode is Chromium. All browsers of iPhones are WebKit.
  */
 export function browserFamily(agent: string): BrowserFamily {
-  // Of phones with keys, some of which name themselves Opera Mini too.
+  // UC Browser of phones with keys, which sometimes calls itself Opera Mini too.
   if (agent.startsWith("UCWEB/")) return "other";
   if (/Opera Mini|OPiOS/.test(agent)) return "operaMini";
   if (/Chrom(?:e|ium)\/\d/.test(agent)) return "chromium";

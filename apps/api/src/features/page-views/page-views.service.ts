@@ -25,7 +25,7 @@ const countedPages: ReadonlySet<string> = new Set(publicPaths);
  * and day. The counts are in memory until `store` adds them to the tables.
  */
 export class PageViewsService {
-  /** By the columns of the tables, separated by spaces. */
+  /** Views that are not stored yet, by the values of the columns, separated by spaces. */
   #counts = new Map<string, number>();
 
   constructor(private readonly deps: Pick<Platform, "database" | "clock">) {}

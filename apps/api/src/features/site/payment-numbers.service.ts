@@ -91,7 +91,7 @@ export class PaymentNumbersService {
     return stored(shownMeanwhile(before, entered));
   }
 
-  /** For everybody who is logged in. */
+  /** The new numbers and those that wait, for everybody who is logged in. */
   async waitingNumbers(actor: Actor): Promise<WaitingNumbers> {
     const user = requireUser(actor);
     const { database, colleagues, clock, securityLog } = this.deps;
@@ -226,7 +226,7 @@ const stored = (ways: WaysToPay): WaysToPay | null => (ways.length > 0 ? ways : 
 
 const numberOf = ({ kind, name, number, holder }: WaysToPay[number]): PaymentNumber => ({ kind, name, number, holder });
 
-/** Those of the new numbers that were not waiting before. */
+/** The new numbers that were not waiting before. */
 function unknownTo(waiting: WaysToPay, found: readonly NewNumber[]): NewNumber[] {
   const fresh = newNumbers(
     waiting,

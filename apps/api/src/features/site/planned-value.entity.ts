@@ -24,10 +24,10 @@ import { emptyRow, SiteValueEntity, type StoredSiteValue } from "./site-value.en
 export class PlannedValueEntity {
   @PrimaryColumn("text") key!: ValueKey;
 
-  /** As it would be saved: records that are to stay samples are marked. */
+  /** The value in the form in which it is saved: records that are to stay samples are marked. */
   @Column("jsonb", { nullable: true }) value!: StoredSiteValue | null;
 
-  /** Null: not by itself. */
+  /** When it is published; null if not by itself. */
   @Column("timestamp with time zone", { precision: 3, nullable: true }) dueAt!: Date | null;
   @Column("timestamp with time zone", { precision: 3 }) plannedAt!: Date;
   @Column("uuid") plannerId!: string;
@@ -75,7 +75,7 @@ export async function writePlans(
   await revisions.writeAll(manager, user, changes);
 }
 
-/** Those of keys that this release knows, the earliest first. */
+/** Plans of the keys that this release knows, the earliest first. */
 export async function findPlans(manager: EntityManager, where: FindOptionsWhere<PlannedValueEntity>) {
   const plans = await manager.find(PlannedValueEntity, { where, order: { dueAt: "ASC", key: "ASC" } });
   return plans.filter(({ key }) => isValueKey(key));
@@ -117,7 +117,7 @@ export const planSnapshot = (plan: Plan) => ({
   shownFrom: plan.dueAt && schoolDay(plan.dueAt),
 });
 
-/** As `ManagedSiteValue` has it. */
+/** The value in the form of `ManagedSiteValue`. */
 const shownValue = ({ key, value }: Pick<Plan, "key" | "value">) =>
   isTextKey(key) && value !== null ? currentTexts(key, value as StoredText) : value;
 

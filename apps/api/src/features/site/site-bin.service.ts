@@ -19,7 +19,7 @@ export class SiteBinService {
 
   /** A value entered meanwhile becomes an earlier version. @throws AppError `not_found` for an unknown key */
   async restore(manager: EntityManager, actor: ConfirmedUser, removed: readonly RevisionEntity[]): Promise<void> {
-    // Of several of one key, the newest comes first.
+    // Where several have one key, the newest, which comes first, is restored.
     const states = [...new Map(removed.toReversed().map((entry) => [entry.subjectId, readable(entry)])).values()];
     const { paymentNumbers } = this.deps;
     const keys = states.map(({ key }) => key);

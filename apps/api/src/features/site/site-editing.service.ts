@@ -30,7 +30,7 @@ import { type EnteredRow, emptyRow, SiteValueEntity } from "./site-value.entity.
 
 interface Edited {
   readonly key: ValueKey;
-  /** That of the value that was edited. */
+  /** The version that the user has edited. */
   readonly version: number;
 }
 

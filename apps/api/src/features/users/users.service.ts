@@ -119,7 +119,7 @@ export class UsersService {
     return this.#renewLink(actor, id, origin, "linkMade");
   }
 
-  /** As `createPasswordLink`, for a lost phone: removes password and passkeys, and logs the user out everywhere. */
+  /** The same for a lost phone: also removes password and passkeys, and logs the user out everywhere. */
   async resetPasskeys(actor: Actor, { id }: UserReference, { origin }: Origin) {
     return this.#renewLink(actor, id, origin, "passkeysReset");
   }

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Of a route for every path: the paths that it has. */
+    /** Which paths a route really has that is registered for every path. */
     hasPath?: (path: string) => boolean;
   }
 }
 
-/** For `handleNotFound`. Knows the routes that are added afterwards. */
+/** Collects the methods of the routes that are added afterwards, for `handleNotFound`. */
 export function knowMethods(app: FastifyInstance): void {
   const routes: { readonly fits: (path: string) => boolean; readonly methods: readonly string[] }[] = [];
   app.addHook("onRoute", ({ url, method, config }) => {

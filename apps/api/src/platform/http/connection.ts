@@ -10,7 +10,7 @@ export class Connection {
   /** When the connection was opened or its last request began, on a monotonic clock. */
   since = performance.now();
   stopped = false;
-  /** In the order of their requests, which is the order in which they are sent. */
+  /** The open responses, in the order of their requests, which is also the order in which they are sent. */
   readonly #responses: ServerResponse[] = [];
 
   constructor(

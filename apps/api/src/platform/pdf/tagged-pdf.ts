@@ -25,7 +25,7 @@ interface PdfOptions {
   readonly language: Language;
   /** The day on which it is made, without the time, so that the file changes only with what it says. */
   readonly today: string;
-  /** With smaller letters, lines closer to each other, and lists of short lines in three columns. */
+  /** Whether letters are smaller, lines closer to each other, and lists of short lines in three columns. */
   readonly dense?: boolean;
 }
 

@@ -17,7 +17,7 @@ export class TextOutlines {
   readonly #paths = new Map<string, string>();
   readonly #widths = new Map<string, number>();
 
-  /** For the `<defs>` of the drawing. */
+  /** The content of the `<defs>` of the drawing. */
   get definitions(): string {
     return [...this.#paths].map(([id, path]) => `<path id="${id}" d="${path}"/>`).join("");
   }

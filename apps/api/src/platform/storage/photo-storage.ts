@@ -66,7 +66,7 @@ export interface PhotoStorage {
  * `remove` and `quarantine` delete them there.
  */
 export interface EarlierPhotos {
-  /** Also those in quarantine. */
+  /** Ids of its photos, also of those in quarantine. */
   list(): Promise<string[]>;
   /** Whether that release knew of no other installation than this one: then also those without a row are its own. */
   areOwn(): Promise<boolean>;

@@ -26,7 +26,7 @@ export function NewsPicturesProvider({ children }: { children: ReactNode }) {
     discard: () => void removeItems(queue, isOfNewsForm),
     Field: NewsPicturesField,
   };
-  // Also while the queue is read: the field for one picture would be replaced under the hand.
+  // Also while the queue is read: otherwise the field for one picture would be replaced while somebody uses it.
   return <NewsPicturesContext value={state.phase === "broken" ? null : pictures}>{children}</NewsPicturesContext>;
 }
 

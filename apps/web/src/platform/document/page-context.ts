@@ -17,7 +17,7 @@ export interface LoadedAssets {
 export interface PageAssets {
   readonly site: Readonly<Record<PageSheet, LoadedAssets>>;
   readonly screens: Readonly<Record<ScreenPath, LoadedAssets>>;
-  /** Of the dashboard; absent in development. */
+  /** Build of the dashboard; absent in development. */
   readonly build?: string;
   readonly editor: { readonly script: string; readonly styles: readonly string[] };
 }

@@ -100,5 +100,5 @@ export const usePreviewDay = (): string | undefined => usePageContext().preview;
 
 export const useSearchModule = (): string => usePageContext().searchModule;
 
-/** Of pages in data saver, which load no other script: registers the service worker, which caches the page. */
+/** The only script of pages in data saver: registers the service worker, which caches the page. */
 export const saverScript = `{let c=navigator.serviceWorker;if(c)addEventListener("load",()=>c.register(document.documentElement.dataset.worker).then(()=>c.ready).then(r=>r.active.postMessage("idle")).catch(()=>{}))}`;

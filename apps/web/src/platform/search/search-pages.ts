@@ -117,7 +117,7 @@ function findInTexts(pages: readonly SearchPage[], words: readonly string[]): Se
   return unmatched(found.map(({ page }) => page));
 }
 
-/** Of a word that is looked for behind a prefix: of shorter ones too many are part of others. */
+/** Letters of a word that is also looked for behind a prefix: too many shorter ones are part of other words. */
 const longWord = 5;
 
 /** After one or two pages whose keywords have a single word: those with it in their text, `mabweni` for `bweni`. */

@@ -12,7 +12,7 @@ interface SessionSchema extends DBSchema {
 /** Whose data is being deleted. Browsers write local storage seconds later, and a killed one never. */
 interface LoggingOut {
   readonly userId: string;
-  /** Of the session that ended. */
+  /** Token of the session that ended. */
   readonly token: string | null;
 }
 

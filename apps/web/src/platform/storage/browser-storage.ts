@@ -74,7 +74,7 @@ export class StorageDenied extends Error {
 export function requireStorage(): void {
   const key = "probe";
   try {
-    // As long as both tokens.
+    // The text is as long as both tokens together.
     store(localStorage, key, "-".repeat(1000));
     localStorage.removeItem(key);
   } catch (cause) {

@@ -55,7 +55,7 @@ export class PhotosService {
     return this.store(picture);
   }
 
-  /** As `storeUpload`, from the widest variant of a stored photo. @throws AppError also `not_found` */
+  /** Like `storeUpload`, but from the widest variant of a stored photo. @throws AppError also `not_found` */
   async storeTransformed(photoId: string, focal: FocalPoint | null, transform: PictureTransform) {
     const { temporaryFolder, hasFreeSpace } = this.deps;
     if (!(await hasFreeSpace())) throw new AppError("disk_full");
@@ -70,7 +70,7 @@ export class PhotosService {
     }
   }
 
-  /** As `store`, but with an id that an interrupted attempt may have used. Its remains are removed. */
+  /** Like `store`, but with an id that an interrupted attempt may have used. Its remains are removed. */
   async storeAgain(picture: PreparedPicture, id: string): Promise<StoredUpload> {
     await this.deps.storage.remove(id).catch(unavailable);
     return this.store(picture, id);

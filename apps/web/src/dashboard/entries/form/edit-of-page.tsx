@@ -20,7 +20,7 @@ interface EditOfPageProps {
 
 interface ReadEntryProps {
   id: string;
-  /** As it is listed; absent: it is read. */
+  /** The entry if a list has it already; otherwise it is read. */
   known?: ManagedEntry | undefined;
   onClose: () => void;
   children: (entry: ManagedEntry) => ReactNode;

@@ -32,7 +32,7 @@ export function EntryForm({ onClose, ...options }: EntryFormOptions & { onClose:
   const { stored, picture, album, values, busy, conflict, takingDown } = form;
   const news = values.page === "NEWS";
   const many = album !== null && album.count > 1;
-  // As it will be sent, because only that is surely what the website will show.
+  // The picture as it will be sent: only that is certainly what the website will show.
   const chosen = picture && (picture.prepared?.thumbnail ? picture.prepared.picture : null);
   const original = usePreview(stored, picture ? chosen : undefined);
   const src = useTransformedPicture(original, values);

@@ -23,7 +23,7 @@ export function formatted(format: TextFormat, text: string, from: number, to: nu
   const { start, end } = linesAround(text, from, to);
   const lines = text.slice(start, end).split("\n").map(withoutMark);
   const blank = lines.every((line) => line === "");
-  // Of the marks of an item, a bullet is one before any words; a dash before a number may be a minus.
+  // A bullet marks an item before any words; a dash before a number may be a minus.
   const marked = format === "list" ? lines.map((line) => (line || blank ? `• ${line}` : "")) : lines;
   const changed = marked.join("\n");
   return { from: start, to: end, text: changed, selected: [start + changed.length, start + changed.length] };

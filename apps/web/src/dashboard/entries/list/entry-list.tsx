@@ -28,7 +28,7 @@ interface EntryListProps extends Pick<ComponentProps<typeof EntryCard>, "onOpen"
 
 const yearOf = ({ date }: ManagedEntry) => schoolDay(new Date(date)).slice(0, 4);
 
-/** Not rendered again when a form opens above it. */
+/** Memoised, so that it is not rendered again when a form opens above it. */
 export const EntryList = memo(function EntryList({ onOpen, onEmptied, children }: EntryListProps) {
   const { images } = useDashboardDictionary();
   const search = useEntriesSearch();

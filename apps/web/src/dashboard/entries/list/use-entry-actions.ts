@@ -43,7 +43,7 @@ export function useEntryActions() {
     setTakenDown: (entry: ManagedEntry, takenDown: boolean) =>
       reportChange(
         changes.setTakenDown(entry, takenDown),
-        // Of what is taken down now, the undo puts it back.
+        // An entry that was just taken down needs no other button: the undo puts it back.
         (now) => (takenDown && now.takenDown ? [] : settling(now)),
         (now) => {
           const { takenDown: gone, isBack, isBackHidden } = images.consent;

@@ -18,7 +18,7 @@ interface FormDialogProps extends Pick<DialogProps, "title" | "wide" | "children
     readonly otherReason?: string | null;
     readonly draft: ComponentProps<typeof DraftNotice>["draft"] & { readonly forget: () => void };
   };
-  /** Of the submit button, and while the form is sent; default: Save. */
+  /** Labels of the submit button, before and while the form is sent; default: Save. */
   submitLabel?: string;
   busyLabel?: string;
   /** Closes the dialog and keeps the draft. Cancel deletes the draft before. */

@@ -96,7 +96,7 @@ export function NewPasswordFields({ form }: { form: Pick<FormFields<"password" |
 }
 
 interface FileInputProps extends Pick<ComponentProps<"input">, "accept" | "multiple" | "disabled" | "children"> {
-  /** That of the hint or error is the same with `-note`. */
+  /** The hint or error has this id with `-note`. */
   id: string;
   invalid?: boolean;
   onChoose: (files: File[]) => void;

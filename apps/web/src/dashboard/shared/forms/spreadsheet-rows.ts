@@ -1,6 +1,6 @@
 import { plainLine, plainLines } from "@visiga/contracts/plain-text";
 
-/** For each separator of cells: a quoted cell (it contains a separator or line break), else everything up to the next one. */
+/** One cell, by the separator: in quotes if it contains a separator or line break, else all up to the next one. */
 const cellPatterns = {
   "\t": /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|[^\t\r\n]*/y,
   ";": /"((?:[^"]|"")*)"(?=[;\r\n]|$)|[^;\r\n]*/y,

@@ -71,7 +71,7 @@ export function useForm<
 
   return {
     ...form,
-    /** Also after saving, until the form is closed. */
+    /** True also after saving, until the form is closed. */
     busy: saving.isPending || saving.isSuccess,
     failure,
     reason,

@@ -44,7 +44,7 @@ export async function openPicture(
       if (!context) throw new Error("The browser gave no canvas context");
       context.imageSmoothingQuality = "high";
       context.translate(-left, -top);
-      // Of whole pixels, so that the picture reaches the edges of its canvas.
+      // Rounded to whole pixels, so that the picture reaches the edges of its canvas.
       const upright = part(scaled);
       const [across, down] = sideways ? [upright.height, upright.width] : [upright.width, upright.height];
       context.transform(...uprightMatrix(value, across, down));

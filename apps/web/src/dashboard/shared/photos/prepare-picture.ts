@@ -21,9 +21,9 @@ export interface PreparedPicture {
   readonly thumbnail: string | null;
   /** Perceptual hash; null for a picture that was not opened, or with too little in it. */
   readonly fingerprint: string | null;
-  /** Of the bytes of the chosen file; null where the browser cannot compute it. */
+  /** Hash of the bytes of the chosen file; null where the browser cannot compute it. */
   readonly digest: string | null;
-  /** Perhaps damaged: sent unchanged, so that the server, which decodes it strictly, can say. */
+  /** Whether it may be damaged. It is sent unchanged, because the server decodes it strictly and can tell. */
   readonly unopened: boolean;
   /** Why the server would refuse it; null if no reason is known. */
   readonly issue: PictureIssue | null;

@@ -80,6 +80,6 @@ export function GapTags({ gaps }: { gaps: readonly TranslationGap[] }) {
   ));
 }
 
-/** Those of the record with an index. */
+/** The gaps of one record. */
 export const gapsAt = (gaps: readonly TranslationGap[], key: ValueKey, index: number): TranslationGap[] =>
   gaps.filter(({ field }) => field.startsWith(`${fieldId(key, String(index))}.`));

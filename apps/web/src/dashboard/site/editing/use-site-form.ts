@@ -29,7 +29,7 @@ import { nullIfDefault, type StoredValue, useSiteRefresh } from "./use-site-valu
 interface Planning {
   readonly from: string;
   readonly planned: ValuePlan["values"];
-  /** As they were sent. */
+  /** The forms of the values as they were sent. */
   readonly forms: ByKey<ValueForm>;
 }
 
@@ -208,7 +208,7 @@ function useFocusAfterSaving(busy: boolean, issues: FormIssues): (form: HTMLForm
     const { from } = submitted.current;
     if (document.activeElement === document.body && from instanceof HTMLElement) from.focus({ preventScroll: true });
   });
-  // Not before: the record of a wrong field opens with the error.
+  // Not earlier, because the record of a wrong field only opens with the error.
   useEffect(() => {
     if (!busy) focus();
   }, [busy]);

@@ -62,7 +62,7 @@ export function stateNotes(values: readonly StoredValue[], site: SiteWords): str
   ].filter((note) => note !== false);
 }
 
-/** Those of the values that are texts of a place. */
+/** The values that are texts of a place. */
 export function valuesOf(place: TextPlace, values: readonly StoredValue[]): StoredValue[] {
   const byKey = new Map(values.map((stored) => [stored.key as string, stored]));
   const paths = [...byKey.keys()].filter(isTextKey).map(textPath);

@@ -14,7 +14,7 @@ export interface UploadFailure {
 
 /** One picture of the queue as stored on the device; its bytes are stored separately. */
 export interface UploadItem {
-  /** Also the idempotency key of its request. */
+  /** Id of the item, and the idempotency key of its request. */
   readonly id: string;
   /** Id of the user who added it; no other user sees or sends it. Stored on devices, so it cannot be renamed. */
   readonly account: string;
@@ -27,7 +27,7 @@ export interface UploadItem {
   readonly thumbnail: string | null;
   /** Perceptual hash; null or absent where there is none. */
   readonly fingerprint?: string | null;
-  /** Of the bytes of the chosen file; null or absent where it could not be computed. */
+  /** Hash of the bytes of the chosen file; null or absent where it could not be computed. */
   readonly digest?: string | null;
   /** The picture may be damaged. */
   readonly unopened?: boolean;

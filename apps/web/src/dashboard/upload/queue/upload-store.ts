@@ -18,7 +18,7 @@ interface UploadDatabase extends DBSchema {
   items: { key: string; value: UploadItem; indexes: { account: string } };
   /** Bytes to send by item id; deleted after the server’s response. */
   pictures: { key: string; value: Blob };
-  /** By user id. */
+  /** One per user; the key is the user's id. */
   batches: { key: string; value: StoredBatch };
 }
 
