@@ -50,7 +50,7 @@ function formattedLine(line: string): TextLine {
   return { item: mark !== "", spans: styledSpans(pieces) };
 }
 
-/** Start of an item, also with a bullet of Word. Before a temperature, a percentage or only a number a dash is a minus. */
+/** Start of an item, also with Word's bullets. A dash before a temperature, a percentage or a lone number is a minus. */
 const listStart =
   /^(?:[\u00b7\u2022\u2023\u25a0\u25aa\u25cb\u25cf\u25e6\uf0a7\uf0b7]\ufe0f?\s*|\*\s+|-\s+(?!\*{0,2}\d+(?:[.,]\d+)*\*{0,2}\s*\*{0,2}(?:[°º\u2103\u2109%\u2030]|[CF]\b|nyuzi|digrii|degree|$)))(?=\S)(?=[-*\s]*[^-*\s])/iu;
 
