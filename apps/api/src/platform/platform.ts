@@ -25,6 +25,7 @@ import {
 import { PictureProcess, PictureSemaphore } from "./pictures/picture-process.ts";
 import type { PicturePreparation } from "./pictures/prepared-picture.ts";
 import { RevisionWriter } from "./revisions/revision-writer.ts";
+import type { UserWrites } from "./revisions/user-writes.ts";
 import { registerAccessTokens } from "./security/access-tokens.ts";
 import { ForwardedHeaderMonitor } from "./security/forwarded-header-monitor.ts";
 import { createRequestQuotas, type RequestQuotas } from "./security/request-quotas.ts";
@@ -59,6 +60,11 @@ const missingFolder = (place: string): string =>
   `DATA_DIR: the database lists photos, but there is no folder ${place}. Mount its disk or share; if it is lost, restore the newest backup.`;
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
+
+/** With the writes of users, which need their sessions. */
+export interface UserPlatform extends Platform {
+  readonly writes: UserWrites;
+}
 
 export async function createPlatform(
   { server, config, database, secret, tellOperator }: PlatformOptions,

@@ -1,5 +1,4 @@
-import type { Platform } from "#platform/platform.ts";
-import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import type { UserPlatform } from "#platform/platform.ts";
 import type { AuthUsers } from "./auth-users.ts";
 import type { PasskeyChallenges } from "./passkey-challenges.ts";
 import type { PasskeyRules } from "./passkey-rules.ts";
@@ -9,8 +8,7 @@ import type { PasswordLinks } from "./password-links.ts";
 import type { Sessions } from "./sessions.ts";
 import type { StoredPasskeys } from "./stored-passkeys.ts";
 
-export interface AuthDeps extends Pick<Platform, "database" | "clock" | "revisions" | "securityLog"> {
-  readonly writes: UserWrites;
+export interface AuthDeps extends Pick<UserPlatform, "database" | "clock" | "revisions" | "securityLog" | "writes"> {
   readonly users: AuthUsers;
   readonly sessions: Sessions;
   readonly confirmations: PasswordConfirmations;

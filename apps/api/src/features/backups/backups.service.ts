@@ -1,14 +1,12 @@
 import type { BackupChoice, BackupStatus } from "@visiga/contracts/backups";
 import { AppError } from "#platform/errors/app-error.ts";
 import type { Keeper, OpenedBackup } from "#platform/keeper/keeper.ts";
-import type { Platform } from "#platform/platform.ts";
-import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import type { UserPlatform } from "#platform/platform.ts";
 import { type Actor, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
 import type { Client } from "#platform/security/identity.ts";
 import { DownloadLinks } from "./download-links.ts";
 
-interface Deps extends Pick<Platform, "database" | "clock" | "securityLog"> {
-  readonly writes: UserWrites;
+interface Deps extends Pick<UserPlatform, "database" | "clock" | "securityLog" | "writes"> {
   /** The user of a session; a visitor if it has ended. */
   readonly auth: { actorOf(sessionId: string): Promise<Actor> };
   readonly keeper: Pick<Keeper, "backups" | "restore">;

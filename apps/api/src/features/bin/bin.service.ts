@@ -6,9 +6,8 @@ import { type EntityManager, In, LessThanOrEqual, MoreThan, type SelectQueryBuil
 import { readSlice } from "#platform/database/list-page.ts";
 import { chosenQuery, fitsWords } from "#platform/database/search-queries.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import type { Platform } from "#platform/platform.ts";
+import type { UserPlatform } from "#platform/platform.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { type Actor, type ConfirmedUser, requireUser } from "#platform/security/actor.ts";
 
 /** The feature of the pictures, in the caller's transaction. */
@@ -31,8 +30,7 @@ interface BinnedPhotos {
   removeBytes(photoIds: readonly string[]): Promise<void>;
 }
 
-interface BinDeps extends Pick<Platform, "database" | "revisions" | "clock" | "clockWatch"> {
-  readonly writes: UserWrites;
+interface BinDeps extends Pick<UserPlatform, "database" | "revisions" | "clock" | "clockWatch" | "writes"> {
   readonly photos: BinnedPhotos;
   readonly entryBin: EntryBin;
   readonly siteBin: SiteBin;

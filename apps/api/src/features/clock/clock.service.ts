@@ -1,16 +1,11 @@
 import type { ClockStatus } from "@visiga/contracts/clock";
-import type { Platform } from "#platform/platform.ts";
-import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import type { UserPlatform } from "#platform/platform.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
 import type { Client } from "#platform/security/identity.ts";
 
-interface Deps extends Pick<Platform, "clock" | "clockWatch" | "securityLog"> {
-  readonly writes: UserWrites;
-}
-
 /** The clock of this server, after which nothing is deleted or published once it has jumped, until somebody confirms it. */
 export class ClockService {
-  constructor(private readonly deps: Deps) {}
+  constructor(private readonly deps: Pick<UserPlatform, "clock" | "clockWatch" | "securityLog" | "writes">) {}
 
   async status(actor: Actor): Promise<ClockStatus> {
     requireAdmin(actor);

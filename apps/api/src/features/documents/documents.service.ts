@@ -3,8 +3,7 @@ import { type DocumentFile, documentLimits } from "@visiga/contracts/documents";
 import pLimit from "p-limit";
 import { In, LessThan, Not } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
-import type { Platform } from "#platform/platform.ts";
-import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import type { UserPlatform } from "#platform/platform.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
 import { DocumentEntity, DocumentPartEntity } from "./document.entity.ts";
 import type { CheckDocument } from "./document-check.ts";
@@ -17,8 +16,7 @@ const sliceBytes = 32 * 1024;
 /** Milliseconds until a document that no record names is removed: its form may be open still. */
 const unusedFor = 24 * 3600 * 1000;
 
-interface Deps extends Pick<Platform, "database" | "clock" | "clockWatch"> {
-  readonly writes: UserWrites;
+interface Deps extends Pick<UserPlatform, "database" | "clock" | "clockWatch" | "writes"> {
   readonly checkDocument: CheckDocument;
   /** The ids of the documents that a record names, or an earlier version of the list. */
   readonly documentIds: () => Promise<readonly string[]>;

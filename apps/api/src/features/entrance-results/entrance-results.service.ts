@@ -15,15 +15,12 @@ import { largestRestored } from "@visiga/system/database/largest-numbers";
 import type { EntityManager } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
-import type { Platform } from "#platform/platform.ts";
-import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import type { UserPlatform } from "#platform/platform.ts";
 import { type Actor, requireAdmin } from "#platform/security/actor.ts";
 import type { Client } from "#platform/security/identity.ts";
 import { EntranceResultsEntity } from "./entrance-results.entity.ts";
 
-interface Deps extends Pick<Platform, "database" | "clock" | "clockWatch" | "contentVersion" | "securityLog"> {
-  readonly writes: UserWrites;
-}
+type Deps = Pick<UserPlatform, "database" | "clock" | "clockWatch" | "contentVersion" | "securityLog" | "writes">;
 
 /** The list in memory, with its outcomes by number. */
 interface Known {

@@ -5,9 +5,8 @@ import type { HiddenReason } from "@visiga/contracts/visibility";
 import { type EntityManager, In, Raw } from "typeorm";
 import type * as z from "zod/mini";
 import { AppError } from "#platform/errors/app-error.ts";
-import type { Platform } from "#platform/platform.ts";
+import type { UserPlatform } from "#platform/platform.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { samplePictures } from "#platform/samples/samples.ts";
 import type { Actor, ConfirmedUser } from "#platform/security/actor.ts";
 import { EntryEntity } from "./entry.entity.ts";
@@ -29,8 +28,7 @@ const isSample = Raw((id) => `${id} IN (${samplePictures})`);
 type BinnedEntry = ReturnType<typeof binnedEntry>;
 
 /** What the services that change entries use. */
-export interface EntryDeps extends Pick<Platform, "database" | "revisions" | "clock"> {
-  readonly writes: UserWrites;
+export interface EntryDeps extends Pick<UserPlatform, "database" | "revisions" | "clock" | "writes"> {
   readonly photos: PhotosService;
   readonly accounts: AccountNames;
   readonly openRemovals: OpenRemovals;

@@ -2,16 +2,15 @@ import type { ArrangedPage, arrangedQuery, entryOrder } from "@visiga/contracts/
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import type * as z from "zod/mini";
 import { invalidField } from "#platform/errors/app-error.ts";
-import type { Platform } from "#platform/platform.ts";
+import type { UserPlatform } from "#platform/platform.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
-import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { type Actor, requireUser } from "#platform/security/actor.ts";
 import { addOrder } from "./browse-order.ts";
 import { EntryEntity } from "./entry.entity.ts";
 import { entryRecord } from "./entry-record.ts";
 
 export class EntryOrderService {
-  constructor(private readonly deps: Pick<Platform, "database" | "revisions"> & { readonly writes: UserWrites }) {}
+  constructor(private readonly deps: Pick<UserPlatform, "database" | "revisions" | "writes">) {}
 
   /** All entries of a page in its order, including hidden ones. @throws AppError `unauthenticated` */
   async arranged(actor: Actor, { page, language }: z.infer<typeof arrangedQuery>) {

@@ -1,18 +1,12 @@
 import type { EntryReview, ReviewRule } from "@visiga/contracts/reviews";
-import type { Platform } from "#platform/platform.ts";
-import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { type Actor, requireUser } from "#platform/security/actor.ts";
+import type { EntryDeps } from "./entry-bin.service.ts";
 import { changeEntries, lockEntry, refuseStale, reviewRequired } from "./entry-changes.ts";
-import { type AccountNames, readManaged } from "./entry-record.ts";
-
-interface Deps extends Pick<Platform, "database" | "revisions"> {
-  readonly writes: UserWrites;
-  readonly accounts: AccountNames;
-}
+import { readManaged } from "./entry-record.ts";
 
 /** Administrators show what users have added or changed, or send it back. */
 export class EntryReviewService {
-  constructor(private readonly deps: Deps) {}
+  constructor(private readonly deps: Pick<EntryDeps, "database" | "revisions" | "writes" | "accounts">) {}
 
   async reviewRule(actor: Actor): Promise<ReviewRule> {
     requireUser(actor);

@@ -12,8 +12,7 @@ import { type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, Not } 
 import * as z from "zod/mini";
 import { readSlice } from "#platform/database/list-page.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import type { Platform } from "#platform/platform.ts";
-import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import type { UserPlatform } from "#platform/platform.ts";
 import { type Actor, type ConfirmedUser, requireUser } from "#platform/security/actor.ts";
 import { limitRequests, type RequestQuota } from "#platform/security/request-quotas.ts";
 import type { RemovalChecks } from "./removal-checks.ts";
@@ -42,8 +41,7 @@ interface EntryTakeDowns {
   putBack(manager: EntityManager, user: ConfirmedUser, ids: readonly string[]): Promise<void>;
 }
 
-interface Deps extends Pick<Platform, "database" | "revisions" | "clock"> {
-  readonly writes: UserWrites;
+interface Deps extends Pick<UserPlatform, "database" | "revisions" | "clock" | "writes"> {
   readonly removalChecks: RemovalChecks;
   readonly photos: { read(photoIds: readonly string[]): Promise<ReadonlyMap<string, Photo>> };
   readonly entries: RequestedEntries;

@@ -4,8 +4,7 @@ import type { SecurityEventKind } from "@visiga/contracts/security-log";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { type EntityManager, IsNull, LessThanOrEqual } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
-import type { Platform } from "#platform/platform.ts";
-import type { UserWrites } from "#platform/revisions/user-writes.ts";
+import type { UserPlatform } from "#platform/platform.ts";
 import { type Actor, type ConfirmedUser, requireAdmin, requireUser } from "#platform/security/actor.ts";
 import type { Colleagues } from "./payment-colleagues.ts";
 import {
@@ -31,8 +30,8 @@ import { type EnteredRow, emptyRow, lockRows, SiteValueEntity, type StoredSiteVa
 const key = "payments";
 const day = 24 * 3600 * 1000;
 
-interface Deps extends Pick<Platform, "database" | "revisions" | "clock" | "clockWatch" | "securityLog"> {
-  readonly writes: UserWrites;
+interface Deps
+  extends Pick<UserPlatform, "database" | "revisions" | "clock" | "clockWatch" | "securityLog" | "writes"> {
   readonly colleagues: Colleagues;
   /** Uses up the password that was entered again. @throws AppError `password_needed` */
   readonly confirmations: { use(manager: EntityManager, user: ConfirmedUser): Promise<void> };

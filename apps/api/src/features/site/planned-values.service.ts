@@ -4,9 +4,8 @@ import type { ManagedSiteValue } from "@visiga/contracts/site-editing";
 import { isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
 import { type EntityManager, In, IsNull, LessThanOrEqual } from "typeorm";
 import { AppError, invalidField } from "#platform/errors/app-error.ts";
-import type { Platform } from "#platform/platform.ts";
-import type { UserWrites } from "#platform/revisions/user-writes.ts";
-import { type Actor, type ConfirmedUser, requireAdmin, type UserActor } from "#platform/security/actor.ts";
+import type { UserPlatform } from "#platform/platform.ts";
+import { type Actor, requireAdmin, type UserActor } from "#platform/security/actor.ts";
 import {
   findPlans,
   holdReason,
@@ -20,15 +19,11 @@ import {
   writePlans,
 } from "./planned-value.entity.ts";
 import type { Saved } from "./site-decision.ts";
+import type { SiteEditingService } from "./site-editing.service.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
-interface Deps extends Pick<Platform, "database" | "revisions" | "clock" | "clockWatch"> {
-  readonly writes: UserWrites;
-  readonly siteEditing: {
-    check(key: ValueKey, input: unknown): Promise<Saved>;
-    write(manager: EntityManager, user: ConfirmedUser, key: ValueKey, saved: Saved): Promise<ManagedSiteValue>;
-    stale(manager: EntityManager, key: ValueKey): Promise<AppError>;
-  };
+interface Deps extends Pick<UserPlatform, "database" | "revisions" | "clock" | "clockWatch" | "writes"> {
+  readonly siteEditing: Pick<SiteEditingService, "check" | "write" | "stale">;
 }
 
 /**

@@ -2,9 +2,8 @@ import { siteKeys } from "@visiga/contracts/site";
 import { isTextKey, textKey, type ValueKey } from "@visiga/contracts/site-texts";
 import { sampleTexts } from "@visiga/i18n/sample-texts";
 import { type EntityManager, In } from "typeorm";
-import type { Platform } from "#platform/platform.ts";
+import type { UserPlatform } from "#platform/platform.ts";
 import type { Change } from "#platform/revisions/revision-writer.ts";
-import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import type { Samples } from "#platform/samples/samples.ts";
 import { type Actor, type ConfirmedUser, requireAdmin } from "#platform/security/actor.ts";
 import { removedText, withDefault } from "./page-texts.ts";
@@ -19,8 +18,7 @@ interface SampleEntries {
   binSamples(manager: EntityManager, actor: ConfirmedUser): Promise<string[]>;
 }
 
-interface Deps extends Pick<Platform, "database" | "revisions" | "clock"> {
-  readonly writes: UserWrites;
+interface Deps extends Pick<UserPlatform, "database" | "revisions" | "clock" | "writes"> {
   readonly entryBin: SampleEntries;
   readonly paymentNumbers: PaymentNumbersService;
 }

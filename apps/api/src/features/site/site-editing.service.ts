@@ -6,9 +6,8 @@ import { isRemovedText, isTextKey, type StoredText, type ValueKey } from "@visig
 import type { EntityManager } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { type AppError, invalidField } from "#platform/errors/app-error.ts";
-import type { Platform } from "#platform/platform.ts";
+import type { UserPlatform } from "#platform/platform.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
-import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { confirm, type Samples } from "#platform/samples/samples.ts";
 import { type Actor, type ConfirmedUser, requireAdmin } from "#platform/security/actor.ts";
 import { updateCalendarEvents } from "./calendar-events.ts";
@@ -37,8 +36,7 @@ interface Edited {
 /** Returns the new state of the row, or null to leave it unchanged. */
 type Decide = (row: SiteValueEntity, samples: Samples) => Decision | null;
 
-interface Deps extends Pick<Platform, "database" | "contentVersion" | "revisions" | "clock"> {
-  readonly writes: UserWrites;
+interface Deps extends Pick<UserPlatform, "database" | "contentVersion" | "revisions" | "clock" | "writes"> {
   readonly paymentNumbers: PaymentNumbersService;
   readonly documents: { check(records: readonly { readonly file: DocumentFile }[]): Promise<void> };
 }

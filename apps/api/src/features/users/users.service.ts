@@ -3,9 +3,8 @@ import { breaksUnique } from "@visiga/system/errors/database-error";
 import type { EntityManager } from "typeorm";
 import { chosenQuery, fitsWords } from "#platform/database/search-queries.ts";
 import { AppError } from "#platform/errors/app-error.ts";
-import type { Platform } from "#platform/platform.ts";
+import type { UserPlatform } from "#platform/platform.ts";
 import { staleVersion } from "#platform/revisions/revision-writer.ts";
-import type { UserWrites } from "#platform/revisions/user-writes.ts";
 import { type Actor, type ConfirmedUser, requireAdmin, requireRecentPassword } from "#platform/security/actor.ts";
 import type { Caller } from "#platform/security/identity.ts";
 import { UserEntity } from "./user.entity.ts";
@@ -29,8 +28,7 @@ const fits = fitsWords("to_tsvector('simple', search_form(concat_ws(' ', user.na
 
 type Origin = Pick<Caller, "origin">;
 
-interface Deps extends Pick<Platform, "database" | "revisions" | "securityLog" | "clock"> {
-  readonly writes: UserWrites;
+interface Deps extends Pick<UserPlatform, "database" | "revisions" | "securityLog" | "clock" | "writes"> {
   readonly credentials: Credentials;
   /** Uses up the password that was entered again. @throws AppError `password_needed` */
   readonly confirmations: { use(manager: EntityManager, user: ConfirmedUser): Promise<void> };
