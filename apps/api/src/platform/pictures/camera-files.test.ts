@@ -105,3 +105,16 @@ test("the first frame of a moving WebP is stored", async () => {
     .toBuffer();
   expect((await corners(moving)).corners).toEqual(Array(4).fill("100"));
 });
+
+test("the first frame of a GIF is stored whose second frame is damaged", async () => {
+  const colours = [0xff, 0, 0, 0, 0, 0xff];
+  const start = [...latin("GIF89a"), 1, 0, 1, 0, 0x80, 0, 0, ...colours];
+  // A code size of 15 bits is larger than any.
+  const frames = [
+    [2, 2, 0x44, 1, 0],
+    [15, 1, 0x44, 0],
+  ].flatMap((data) => [0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, ...data]);
+  const path = join(folder, "damaged.gif");
+  await writeFile(path, Buffer.from([...start, ...frames, 0x3b]));
+  expect(await new PicturePipeline().prepare(path)).toMatchObject({ width: 1, height: 1, color: "#f80808" });
+});

@@ -28,7 +28,7 @@ export async function inspectPicture(path: string): Promise<InspectedPicture> {
   const type = pictureType(start);
   if (start.length === 0) throw new AppError("picture_unreadable");
   if (type === null || isConvertible(type)) throw new AppError("picture_type");
-  const metadata = await sharp(path, { limitInputPixels: false })
+  const metadata = await sharp(path, { ...decoding, limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
       throw unreadable(type, cause);
