@@ -79,7 +79,7 @@ export const documentDownloadsRest =
         "content-security-policy": "sandbox; default-src 'none'",
         etag,
       });
-      if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+      if (request.headers["if-none-match"]?.includes(etag)) return reply.code(304).send();
       reply.headers({ "content-length": record.file.bytes, "content-type": "application/pdf" });
       return reply.send(listened(Readable.from(documents.read(record.file), { objectMode: false })));
     });
