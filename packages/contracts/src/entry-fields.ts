@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { entryPage } from "./entries.ts";
-import { booleanText, id, line, lines, optionalDay, requiredLine, withoutNullCharacter } from "./fields.ts";
+import { booleanText, id, line, lines, optionalDay, requiredLine, storable } from "./fields.ts";
 import { unmarked } from "./formatted-text.ts";
 import { plainLine } from "./plain-text.ts";
 
@@ -18,7 +18,7 @@ type TooLong = "name_too_long" | "title_too_long" | "description_too_long" | "te
 /** A line that may be pasted from WhatsApp, which marks bold words. */
 const plainWords = z.overwrite((text: string) => unmarked(plainLine(text)));
 const text = (max: number, tooLong: TooLong, plain = line) =>
-  z.optional(z.string().check(plain, z.maxLength(max, tooLong), withoutNullCharacter));
+  z.optional(z.string().check(plain, z.maxLength(max, tooLong), ...storable));
 const dayText = z.nullable(z.string());
 
 /** The fields of an entry except its photo's, in the order of requests, of the activity and of conflicts. */

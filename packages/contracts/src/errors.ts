@@ -90,6 +90,7 @@ export const issueCodes = [
   "url_invalid",
   "amount_invalid",
   "text_too_long",
+  "character_lost",
   "list_too_long",
   "password_required",
   "password_too_short",

@@ -9,6 +9,12 @@ export const withCode = (code: IssueCode) => ({ error: code });
 /** Check for text that PostgreSQL can store: it refuses the character NUL. */
 export const withoutNullCharacter = z.refine<string>((text) => !text.includes("\0"), "field_invalid");
 
+/** The sign that stands for characters of another character set, and halves of emojis, which would become that sign. */
+const lost = /[\ufffd\p{Surrogate}]/u;
+
+/** Checks for text that is stored. */
+export const storable = [withoutNullCharacter, z.refine<string>((text) => !lost.test(text), "character_lost")] as const;
+
 /** Any character except spaces and invisible characters such as the zero width joiner. */
 export const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
@@ -18,7 +24,7 @@ export const lines = z.overwrite(plainLines);
 
 /** A required line of text: plain, 1 to `max` characters, of which one can be seen. */
 export const requiredLine = (max: number, missing: IssueCode, tooLong: IssueCode) =>
-  z.string(withCode(missing)).check(line, z.regex(visible, missing), z.maxLength(max, tooLong), withoutNullCharacter);
+  z.string(withCode(missing)).check(line, z.regex(visible, missing), z.maxLength(max, tooLong), ...storable);
 
 /** The most characters and words of a search: each word makes the query more expensive. */
 export const searchLimits = { length: 100, words: 8 } as const;

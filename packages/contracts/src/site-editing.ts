@@ -7,9 +7,9 @@ import {
   line,
   lines,
   revisionId,
+  storable,
   wholeNumber,
   withCode,
-  withoutNullCharacter,
 } from "./fields.ts";
 import { phone } from "./phone-numbers.ts";
 import { hyphenated } from "./plain-text.ts";
@@ -34,7 +34,7 @@ export const seenVersion = wholeNumber(0, largestInteger, "version_invalid");
 const text = (max: number, plain: typeof line) =>
   z
     .string(withCode("field_required"))
-    .check(plain, z.minLength(1, "field_required"), z.maxLength(max, "text_too_long"), withoutNullCharacter);
+    .check(plain, z.minLength(1, "field_required"), z.maxLength(max, "text_too_long"), ...storable);
 
 /** Half of a position as maps show it: `-6.79`, `6.79°S` or `6°47'24"S`. */
 const positionPart =

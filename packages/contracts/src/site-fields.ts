@@ -5,11 +5,11 @@ import {
   day as dayText,
   lines as plainLines,
   requiredLine,
+  storable,
   id as uuid,
   visible,
   wholeNumber,
   withCode,
-  withoutNullCharacter,
 } from "./fields.ts";
 import { unmarked } from "./formatted-text.ts";
 import { isInternational, phone as phoneNumber } from "./phone-numbers.ts";
@@ -90,7 +90,7 @@ const oneLanguage = (max: number, plain: typeof plainWords) =>
       plain,
       z.refine((text) => text === "" || visible.test(text), "field_required"),
       z.maxLength(max, "text_too_long"),
-      withoutNullCharacter,
+      ...storable,
     ),
   );
 

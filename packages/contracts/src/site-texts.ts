@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { lines, withCode, withoutNullCharacter } from "./fields.ts";
+import { lines, storable, withCode } from "./fields.ts";
 import type { ProcedureTable } from "./procedures.ts";
 import { isSiteKey, type SiteKey, siteContent, siteQuery } from "./site.ts";
 import { siteCatalogue } from "./site-catalogue.ts";
@@ -38,7 +38,7 @@ const side = z.string(withCode("field_required")).check(
   lines,
   z.minLength(1, "field_required"),
   z.maxLength(5000, "text_too_long"),
-  withoutNullCharacter,
+  ...storable,
   z.refine((text) => !markup.test(text), "markup_refused"),
 );
 

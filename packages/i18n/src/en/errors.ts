@@ -112,6 +112,7 @@ export const errors = {
     url_invalid: "This is not an address of a website. Copy all of it from the browser, as in https://example.org.",
     amount_invalid: "This is not an amount. Write it in whole shillings, for example 15,000.",
     text_too_long: "This text is too long. Shorten it.",
+    character_lost: "A character of this text was lost. Delete the sign in its place, and write it again.",
     list_too_long: "This list is too long. Shorten it, or do it in several steps.",
     password_required: "Password is required",
     password_too_short: "The password is too short: at least 8 characters, better 15 or more.",

@@ -114,6 +114,8 @@ export const errors: Translation<typeof source> = {
     url_invalid: "Hii si anwani ya tovuti. Inakili yote kutoka kwenye kivinjari, kama https://example.org.",
     amount_invalid: "Hiki si kiasi cha fedha. Andika shilingi kamili, kwa mfano 15,000.",
     text_too_long: "Maandishi haya ni marefu mno. Yafupishe.",
+    character_lost:
+      "Herufi moja ya maandishi haya imepotea. Futa alama iliyo mahali pake, kisha andika herufi hiyo upya.",
     list_too_long: "Orodha hii ni ndefu mno. Ifupishe, au fanya kwa hatua kadhaa.",
     password_required: "Nywila inahitajika",
     password_too_short: "Nywila ni fupi mno: iwe na angalau herufi 8, au bora 15 na zaidi.",

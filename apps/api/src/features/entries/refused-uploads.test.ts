@@ -64,6 +64,14 @@ test("fields that are too long or contain characters that cannot be stored are r
   await expectRefusal(form({ ...words, description: "a\0b" }), 400, issue.field_invalid);
 });
 
+test("a text in another character set than UTF-8 is refused: its letters would be lost", async () => {
+  for (const field of ["name", "title", "description"]) {
+    const { headers, payload } = form({ ...words, [field]: "Caf\0" });
+    payload[payload.indexOf(0)] = 0xe9;
+    await expectRefusal({ headers, payload }, 400, issue.character_lost);
+  }
+});
+
 test("an unknown page is refused", async () => {
   for (const page of ["gallery", "SEMINARIANS", "ALL", "nowhere"]) {
     await expectRefusal(form({ ...words, page }, { content: jpeg }), 400, issue.page_unknown);

@@ -78,6 +78,7 @@ test.each<[SiteKey, unknown, string, string]>([
   ["fees", Array.from({ length: 500 }, () => fee), "value", "list_too_long"],
   ["fees", [{ ...fee, what: { en: "\u0000", sw: null } }], "value.0.what.en", "field_invalid"],
   ["fees", { en: [], sw: null }, "value", "field_required"],
+  ["fees", [{ ...fee, what: { en: "\ud83d", sw: null } }], "value.0.what.en", "character_lost"],
   ["position", "91, 38", "value", "position_invalid"],
   ["termDates", [term, { ...term, id: crypto.randomUUID(), last: "2027-01-10" }], "value.1.last", "period_reversed"],
   ["termDates", [{ ...term, last: "2027-02-29" }], "value.0.last", "date_invalid"],
