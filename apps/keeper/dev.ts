@@ -165,7 +165,7 @@ async function start(): Promise<void> {
 async function restore(request: RestoreRequest): Promise<void> {
   const [{ runRestore }, { openRestore }, { keptSite }] = await Promise.all([
     import("./src/restore/run-restore.ts"),
-    import("./src/restore/restore.ts"),
+    import("./src/restore/page/open-restore.ts"),
     import("@visiga/api/kept-site"),
   ]);
   const opened = await openRestore(config, { tellOperator: print });

@@ -6,8 +6,8 @@ import { startDatabaseServer } from "./database/database-server.ts";
 import { prepareDataDir } from "./postgres/data-dir.ts";
 import { keepCompiledCode } from "./process/compile-cache.ts";
 import { program } from "./program.ts";
+import type { OpenRestore } from "./restore/page/open-restore.ts";
 import type { StandIn } from "./restore/page/stand-by.ts";
-import type { Restore } from "./restore/restore.ts";
 import { type ForkedSite, forkSite } from "./site/fork-site.ts";
 import { KeptRunning } from "./site/kept-running.ts";
 import { ListeningPort } from "./site/listening-port.ts";
@@ -37,7 +37,7 @@ export class Keeper {
   #work: Promise<void> | undefined;
   #stopping = false;
   /** The page `/restore` while the site does not run, which has one of its own. */
-  #page: Restore | undefined;
+  #page: OpenRestore | undefined;
   #standIn: StandIn | undefined;
   /** The site takes no more connections, although this program runs on. */
   #onClosing = () => this.#port.hold(waitingServer());
@@ -199,8 +199,8 @@ export class Keeper {
     this.#port.hold(waitingServer());
   }
 
-  async #openPage(): Promise<Restore> {
-    const { openRestore } = await import("./restore/restore.ts");
+  async #openPage(): Promise<OpenRestore> {
+    const { openRestore } = await import("./restore/page/open-restore.ts");
     const request = (confirmed: RestoreRequest) => this.#confirm(confirmed);
     this.#page ??= await openRestore(this.config, { tellOperator: print, request });
     return this.#page;

@@ -3,8 +3,9 @@ import type { KeptSite } from "@visiga/api/kept-site";
 import { BackupCopies } from "#backup/backup-copies.ts";
 import { Backups, type VerifyBackup } from "#backup/backups.ts";
 import { verifyByProcess } from "#restore/backup-processes.ts";
+import { openRestore } from "#restore/page/open-restore.ts";
 import { ReplacedPhotos } from "#restore/replaced-photos.ts";
-import { openRestore, type PageOptions } from "#restore/restore.ts";
+import type { PageOptions } from "#restore/restore.ts";
 import { completeInterrupted } from "#restore/restore-outcome.ts";
 import { program } from "./program.ts";
 

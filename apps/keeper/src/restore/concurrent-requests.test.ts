@@ -5,10 +5,10 @@ import type { RestorePreview } from "@visiga/contracts/restore";
 import { readConfig } from "@visiga/system/config/config";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { RestoreRequest } from "#site/messages.ts";
-import { openRestore, type Restore } from "./restore.ts";
+import { type OpenRestore, openRestore } from "./page/open-restore.ts";
 
 let dataDir: string;
-let restore: Restore;
+let restore: OpenRestore;
 const requests: RestoreRequest[] = [];
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), "visiga-requests-"));

@@ -7,7 +7,7 @@ import { lifetimes } from "@visiga/contracts/auth";
 import { hashSecret } from "@visiga/system/security/one-time-secrets";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { InspectBackup } from "#restore/backup-processes.ts";
-import { openRestore } from "./restore.ts";
+import { openRestore } from "./page/open-restore.ts";
 import { RestoreFiles } from "./restore-files.ts";
 import { completeInterrupted, restoreResult } from "./restore-outcome.ts";
 

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { AppError } from "@visiga/api/app-error";
 import type { RunningSite } from "@visiga/api/keeper";
-import { limitRequests, type RequestQuota } from "@visiga/api/request-quotas";
+import type { RequestQuota } from "@visiga/api/request-quotas";
 import type { RestoreChoice, RestorePart, RestoreProgress, RestoreState } from "@visiga/contracts/restore";
 import { type Clock, systemClock } from "@visiga/system/clock";
 import type { Config } from "@visiga/system/config/config";
@@ -12,7 +11,6 @@ import type { Report } from "@visiga/system/errors/start-failure";
 import { hashSecret } from "@visiga/system/security/one-time-secrets";
 import pLimit from "p-limit";
 import { type ArchivePlace, isEncryptedName } from "#archive/archive-place.ts";
-import { openArchives } from "#archive/open-archives.ts";
 import { archiveTime } from "#backup/backup-names.ts";
 import { listedPlaces } from "#backup/listed-places.ts";
 import { type AskSecondPlace, type SecondPlace, secondPlaces } from "#backup/second-places.ts";
@@ -20,7 +18,6 @@ import { program } from "#program.ts";
 import type { RestoreRequest } from "#site/messages.ts";
 import { type InspectBackup, inspectByProcess } from "./backup-processes.ts";
 import { failedRestore } from "./inspection.ts";
-import type { RestorePage } from "./page/restore-page.ts";
 import { RestoreFiles } from "./restore-files.ts";
 import { RestoreKeys } from "./restore-keys.ts";
 import { isRecent } from "./restore-outcome.ts";
@@ -53,10 +50,7 @@ interface Check {
   result: NonNullable<RestoreState["check"]>["result"];
 }
 
-/**
- * The page `/restore`, and what it takes and checks, whether the site runs or not. The restore itself needs a stopped
- * site: `runRestore`.
- */
+/** Takes and checks a backup, whether the site runs or not. The restore itself needs a stopped site: `runRestore`. */
 export class Restore {
   /** The site that runs: it is asked who may use the page. */
   site: Pick<RunningSite, "mayRestore"> | null = null;
@@ -73,12 +67,11 @@ export class Restore {
   readonly #inspect: InspectBackup;
   readonly #uploads = pLimit(1);
   #check: Check | null = null;
-  #page: Promise<RestorePage> | undefined;
 
   constructor(
-    private readonly config: Pick<Config, "s3" | "dataDir" | "backups" | "publicUrl">,
+    protected readonly config: Pick<Config, "s3" | "dataDir" | "backups" | "publicUrl">,
     readonly archives: ArchivePlace,
-    private readonly options: PageOptions,
+    protected readonly options: PageOptions,
   ) {
     const { clock = systemClock, inspectBackup, askSecondPlace } = options;
     this.files = new RestoreFiles(config.dataDir);
@@ -99,12 +92,6 @@ export class Restore {
   stopped(reason: readonly string[] | null = null): void {
     this.site = null;
     this.down = reason;
-  }
-
-  /** Answers a request of the page. @param address of the client, for quotas; empty if it is not known */
-  async handle(request: IncomingMessage, response: ServerResponse, address: string): Promise<void> {
-    this.#page ??= this.#loadPage();
-    await (await this.#page).handle(request, response, address);
   }
 
   get isChecking(): boolean {
@@ -191,18 +178,6 @@ export class Restore {
     this.#check?.stopped.abort();
   }
 
-  /** At the first request: few servers ever show the page. */
-  async #loadPage(): Promise<RestorePage> {
-    const { RestorePage } = await import("./page/restore-page.ts");
-    const { tellOperator, quota } = this.options;
-    return new RestorePage({
-      restore: this,
-      publicUrl: this.config.publicUrl,
-      count: limitRequests(quota),
-      tellOperator,
-    });
-  }
-
   async #stored(): Promise<RestoreState["backups"]> {
     const [own, others] = await Promise.all([this.archives.list().catch(() => []), this.#copies()]);
     const sizes = new Map([...own, ...others].map(({ name, bytes }) => [name, bytes]));
@@ -242,6 +217,3 @@ export class Restore {
     this.#check = null;
   }
 }
-
-export const openRestore = async (config: Config, options: PageOptions): Promise<Restore> =>
-  new Restore(config, await openArchives(config), options);

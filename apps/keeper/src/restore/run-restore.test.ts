@@ -6,7 +6,8 @@ import { expect, test, vi } from "vitest";
 import { openExistingDatabase } from "#database/existing-database.ts";
 import { backUpSite, restoreTo } from "#testing/backed-up-site.ts";
 import { emptyPlace } from "#testing/backup-places.ts";
-import { begunProgress, openRestore } from "./restore.ts";
+import { openRestore } from "./page/open-restore.ts";
+import { begunProgress } from "./restore.ts";
 import { completeInterrupted } from "./restore-outcome.ts";
 import { runRestore } from "./run-restore.ts";
 

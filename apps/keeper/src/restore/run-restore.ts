@@ -10,6 +10,7 @@ import { fetchBackup } from "#backup/second-places.ts";
 import type { ListeningPort } from "#site/listening-port.ts";
 import type { RestoreRequest } from "#site/messages.ts";
 import { type FailedRestore, failedRestore } from "./inspection.ts";
+import type { OpenRestore } from "./page/open-restore.ts";
 import { serverWithoutSite } from "./page/serve-without-site.ts";
 import { begunProgress, type Restore } from "./restore.ts";
 import { type ReportProgress, restoreBackup } from "./restore-backup.ts";
@@ -18,7 +19,7 @@ import { restoreResult } from "./restore-outcome.ts";
 
 /** What shows a restore while it runs. */
 interface Place {
-  readonly restore: Restore;
+  readonly restore: OpenRestore;
   readonly listeningPort: Pick<ListeningPort, "hold">;
 }
 

@@ -8,13 +8,13 @@ import { readConfig } from "@visiga/system/config/config";
 import { hashSecret } from "@visiga/system/security/one-time-secrets";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { openRestore, type Restore } from "#restore/restore.ts";
 import { shownAddress } from "#site/listening-port.ts";
 import { waitUntilReady } from "#update/check-site.ts";
+import { type OpenRestore, openRestore } from "./open-restore.ts";
 import { serverWithoutSite } from "./serve-without-site.ts";
 
 let dataDir: string;
-let page: Restore;
+let page: OpenRestore;
 let server: Server;
 let url: string;
 let code: string;

@@ -4,8 +4,8 @@ import { isLoopback, quotaAddress } from "@visiga/api/quota-address";
 import { restorePath } from "@visiga/contracts/public-paths";
 import type { Config } from "@visiga/system/config/config";
 import { createServerWithoutBodies } from "#process/unread-bodies.ts";
-import type { Restore } from "#restore/restore.ts";
 import { answerWaiting } from "#site/waiting-page.ts";
+import type { OpenRestore } from "./open-restore.ts";
 import { pagePolicy, renderWaiting } from "./page-layout.ts";
 import { keyOf, largestForm } from "./page-request.ts";
 import { pageWords } from "./page-words.ts";
@@ -16,7 +16,7 @@ const pathOf = ({ url = "" }: IncomingMessage): string => url.split("?", 1)[0] ?
 const isRestorePage = (path: string): boolean => path === restorePath || path.startsWith(`${restorePath}/`);
 
 /** Answers instead of the site: with the page `/restore`, and tells visitors to come back. */
-export function serverWithoutSite({ trustProxy }: Pick<Config, "trustProxy">, restore: Restore): Server {
+export function serverWithoutSite({ trustProxy }: Pick<Config, "trustProxy">, restore: OpenRestore): Server {
   const clientOf = clientAddress({ trustProxy });
   const addressOf = (request: IncomingMessage): string => {
     const [ip, peer] = [clientOf(request), request.socket.remoteAddress ?? ""];

@@ -7,9 +7,9 @@ import { print, printError } from "@visiga/system/output";
 import { lockDataDir, startDatabaseServer } from "#database/database-server.ts";
 import { explainedFailure } from "#errors/explained-failure.ts";
 import { clusterFolder } from "#postgres/data-dir.ts";
-import type { Restore } from "#restore/restore.ts";
 import type { ListeningPort } from "#site/listening-port.ts";
 import { SiteFailure } from "#site/site-process.ts";
+import type { OpenRestore } from "./open-restore.ts";
 import { serverWithoutSite } from "./serve-without-site.ts";
 
 export interface StandIn {
@@ -35,7 +35,7 @@ export async function isRestorable(error: unknown, config: Pick<Config, "databas
 /** Stands in for a site that does not run: holds the data folder, and answers at its port. */
 export async function standBy(
   config: Config,
-  { restore, listeningPort }: { readonly restore: Restore; readonly listeningPort: ListeningPort },
+  { restore, listeningPort }: { readonly restore: OpenRestore; readonly listeningPort: ListeningPort },
   error: unknown,
 ): Promise<StandIn> {
   const known = explainedFailure(error)?.lines;
