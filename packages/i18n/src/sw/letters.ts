@@ -8,7 +8,7 @@ export const letters: Translation<typeof source> = {
   hint: "Safu tatu: jina, ngazi, na kumbukumbu ya kuandika kwenye malipo, kama ipo. Mfano: Juma Hamisi, Kidato cha Kwanza, A-001. Mstari wa kwanza ukitaja majina ya safu, mpangilio unaweza kuwa mwingine.",
   count: "Barua: {count}",
   withoutReference: "Zisizo na kumbukumbu: {count}",
-  sameReference: "Kumbukumbu ile ile kwenye barua zaidi ya moja: {references}",
+  sameReference: "Kumbukumbu ileile kwenye barua zaidi ya moja: {references}",
   wrong: "Mistari isiyo na barua: {count}",
   row: "Mstari wa {row}: {problem}",
   rowOf: "Mstari wa {row} ({cell}): {problem}",
