@@ -59,6 +59,7 @@ describe("the feed", () => {
     expect(entry.find("link[rel=alternate]").attr("href")).toBe(`http://${host}${newer.path}`);
     expect(entry.find("author name").text()).toBe("A & B");
     expect(entry.find("summary").text()).toBe(text.replace("\u0007", ""));
+    expect(english("summary:empty")).toHaveLength(0);
     expect(english("feed > updated").text()).toBe(
       english("entry > updated")
         .toArray()

@@ -25,7 +25,7 @@ export async function feed(origin: string, language: Language, { items, edited }
       element("published", item.createdAt),
       element("updated", updated(item)),
       `<author>${element("name", item.name.trim() || seo.siteName)}</author>`,
-      element("summary", item.description ?? ""),
+      ...(item.description ? [element("summary", item.description)] : []),
     ];
     return ["<entry>", ...lines, "</entry>"].join("\n");
   };
