@@ -69,17 +69,18 @@ export class DocumentsService {
     }
   }
 
-  /** The content, read slice by slice as it is consumed. */
-  async *read({ id, bytes }: DocumentFile): AsyncIterable<Buffer> {
+  /** The content, read slice by slice as it is consumed. @param from the first byte */
+  async *read({ id, bytes }: DocumentFile, from: number): AsyncIterable<Buffer> {
     const query =
       "SELECT substring(data FROM $3 FOR $4) AS slice FROM document_part WHERE document_id = $1 AND number = $2";
-    for (let at = 0; at < bytes; at += sliceBytes) {
+    for (let at = from; at < bytes; ) {
       const position = [Math.floor(at / partBytes), (at % partBytes) + 1];
       const [row] = await this.#limit(() =>
         this.deps.database.query<{ slice: Buffer }[]>(query, [id, ...position, sliceBytes]),
       );
-      if (!row) throw new AppError("unavailable");
+      if (!row?.slice.length) throw new AppError("unavailable");
       yield row.slice;
+      at += row.slice.length;
     }
   }
 }

@@ -68,7 +68,7 @@ test("a document is read in slices of at most 32 KB, and not at all for a HEAD r
   const content = Buffer.concat([await pdfOf(), Buffer.alloc(700_000, "% padding of a comment\n")]);
   const file = (await send(content)).json();
   const slices: Buffer[] = [];
-  for await (const slice of api.services.documents.read(file)) slices.push(slice);
+  for await (const slice of api.services.documents.read(file, 0)) slices.push(slice);
   expect(Math.max(...slices.map(({ length }) => length))).toBe(32 * 1024);
   expect(Buffer.concat(slices).equals(content)).toBe(true);
   await save([record(file)]);
@@ -79,6 +79,33 @@ test("a document is read in slices of at most 32 KB, and not at all for a HEAD r
   expect([head.statusCode, head.headers["content-length"], head.body]).toEqual([200, String(content.length), ""]);
   expect(read.mock.calls.filter(([sql]) => sql.includes("document_part"))).toEqual([]);
   read.mockRestore();
+});
+
+test("a download that a bad line has ended goes on where it ended, and not with another file", async () => {
+  const content = Buffer.concat([await pdfOf(), Buffer.alloc(700_000, "% padding of a comment\n")]);
+  const file = (await send(content)).json();
+  await save([record(file)]);
+  const url = documentPath(file, title.en);
+  const { etag } = (await get(url)).headers;
+  for (const from of [1, 524_287, 600_001, content.length - 1])
+    for (const headers of [{}, { "if-range": etag }]) {
+      const rest = await get(url, { range: `bytes=${from}-`, ...headers });
+      expect([rest.statusCode, rest.headers["content-range"], rest.headers["content-length"]]).toEqual([
+        206,
+        `bytes ${from}-${content.length - 1}/${content.length}`,
+        String(content.length - from),
+      ]);
+      expect(rest.rawPayload.equals(content.subarray(from))).toBe(true);
+    }
+  for (const headers of [
+    { range: "bytes=600001-", "if-range": '"another"' },
+    { range: `bytes=${content.length}-` },
+    { range: "bytes=5-9,20-" },
+    { range: "bytes=0-" },
+  ]) {
+    const whole = await get(url, headers);
+    expect([whole.statusCode, whole.rawPayload.equals(content)], JSON.stringify(headers)).toEqual([200, true]);
+  }
 });
 
 test("a document of several parts is stored whole, and a document is gone after its last day", async () => {
