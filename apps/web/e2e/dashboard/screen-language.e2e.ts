@@ -41,6 +41,20 @@ test("the login changes its language, and keeps it after a reload", async ({ pag
   await shows(english, "en");
 });
 
+test("the heading of the login is no wider than its fields, in either language", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const language of ["en", "sw"]) {
+    await open(page, `/login?lang=${language}`);
+    const heading = await page.getByRole("heading", { level: 1 }).evaluate((element) => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return words.getBoundingClientRect().width;
+    });
+    const field = await page.locator("#email").evaluate((element) => element.getBoundingClientRect().width);
+    expect(heading, language).toBeLessThanOrEqual(field);
+  }
+});
+
 test("the page that sets a password follows local storage rather than the cookie", async ({ page, context }) => {
   await page.addInitScript(() => localStorage.setItem("language", "sw"));
   await open(page, "/set-password");

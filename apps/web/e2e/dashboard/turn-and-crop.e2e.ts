@@ -1,6 +1,6 @@
 import { fill } from "@visiga/i18n/format";
 import { stored, test } from "../support/gallery-picture.ts";
-import { edit, save } from "../support/picture-form.ts";
+import { edit, save, saveAndClose } from "../support/picture-form.ts";
 import { screenFindings } from "../support/screen-findings.ts";
 import { bothLanguages, expect } from "../support/site.ts";
 import { byAdministrator } from "../support/users.ts";
@@ -68,6 +68,37 @@ for (const { language, tag } of bothLanguages) {
     });
   });
 }
+
+test("what covers a picture that somebody changed meanwhile is not saved over the other one", async ({
+  page,
+  request,
+  complaints,
+  dashboardWords: t,
+  record,
+}) => {
+  const { transform, conflict, fields } = t.images;
+  const form = await edit(page, t, record.name);
+  await form.getByRole("button", { name: transform.open }).press("Enter");
+  await form.getByRole("button", { name: transform.cover }).press("Enter");
+  await form.getByLabel(fields.description).first().fill("Typed");
+  const { name, title } = record;
+  const multipart = { name, title, page: record.page, turns: "1" };
+  const headers = await byAdministrator(request);
+  await request.put(`/api/v1/files/edit/${record.id}`, { headers, multipart });
+  const theirs = await stored(request, record);
+  expect(theirs?.photo?.id).not.toBe(record.photo?.id);
+  await save(form, t);
+  await page
+    .getByRole("alertdialog", { name: conflict.title })
+    .getByRole("button", { name: conflict.saveMine })
+    .click();
+  await expect(form.getByText(transform.changed)).toBeVisible();
+  await saveAndClose(form, t);
+  const after = await stored(request, record);
+  expect(after).toMatchObject({ description: "Typed", photo: { id: theirs?.photo?.id } });
+  // Chromium reports the stale version.
+  complaints.splice(0);
+});
 
 test.describe("with consent", () => {
   test.use({ language: "sw" });

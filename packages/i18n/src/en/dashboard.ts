@@ -40,7 +40,8 @@ export const dashboard = {
     changed: "Your password is changed. Other devices have been logged out.",
     sessions: "Where I am logged in",
     logoutEverywhere: "Log out everywhere",
-    logoutEverywhereConfirm: "You will be logged out on every device, this one too.",
+    logoutEverywhereConfirm:
+      "You will be logged out on every device. Drafts and pictures that are not sent yet are deleted from this one.",
     loggingOut: "Logging out...",
     unsent: "Pictures that have not been sent yet: {count}. Logging out deletes them from this device, and drafts too.",
   },

@@ -108,7 +108,8 @@ export const errors = {
     status_invalid: "This status cannot be set here. Choose one from the list.",
     paging_invalid: "This part of the list does not exist. Go back to its beginning.",
     token_required: "The link is not complete. Open the whole link that you received, or log in again.",
-    link_invalid: "This link has been used already or is out of date. Ask an administrator for a new one.",
+    link_invalid:
+      "This link has been used already or is out of date. Log in with the password that you chose, or ask an administrator for a new link.",
     url_invalid: "This is not an address of a website. Copy all of it from the browser, as in https://example.org.",
     amount_invalid: "This is not an amount. Write it in whole shillings, for example 15,000.",
     text_too_long: "This text is too long. Shorten it.",

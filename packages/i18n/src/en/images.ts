@@ -178,6 +178,7 @@ export const images = {
     coverHint: "Drag the area over the face, or move it and its edges with the arrow keys or the numbers.",
     forGood:
       "The covered part cannot be uncovered in the new picture. The picture as it was stays in the bin for 30 days, or until somebody deletes it there. Then say again below whether children can be recognised.",
+    changed: "Somebody changed the picture itself meanwhile. Turn it, crop it or cover faces again, then save.",
     turnLeft: "Turn left",
     turnRight: "Turn right",
     turned: "Turned to the right by {degrees}°.",

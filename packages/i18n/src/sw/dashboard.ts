@@ -43,7 +43,8 @@ export const dashboard: Translation<typeof source> = {
     changed: "Nywila yako imebadilishwa. Umeondolewa kwenye vifaa vyako vingine.",
     sessions: "Vifaa vilivyoingia kwenye akaunti yangu",
     logoutEverywhere: "Ondoka kwenye vifaa vyote",
-    logoutEverywhereConfirm: "Utaondolewa kwenye kila kifaa, pamoja na hiki.",
+    logoutEverywhereConfirm:
+      "Utaondolewa kwenye kila kifaa. Rasimu na picha ambazo bado hazijatumwa zitafutwa kwenye kifaa hiki.",
     loggingOut: "Unaondoka...",
     unsent: "Picha ambazo bado hazijatumwa: {count}. Ukiondoka, zitafutwa kwenye kifaa hiki pamoja na rasimu.",
   },

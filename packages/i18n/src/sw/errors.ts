@@ -110,7 +110,8 @@ export const errors: Translation<typeof source> = {
     status_invalid: "Hali hii haiwezi kuwekwa hapa. Chagua moja kutoka kwenye orodha.",
     paging_invalid: "Sehemu hii ya orodha haipo. Rudi mwanzo wa orodha.",
     token_required: "Kiungo hakijakamilika. Fungua kiungo kizima ulichopokea, au ingia tena.",
-    link_invalid: "Kiungo hiki kimeshatumika au muda wake umekwisha. Mwombe msimamizi kiungo kipya.",
+    link_invalid:
+      "Kiungo hiki kimeshatumika au muda wake umekwisha. Ingia kwa nywila yako mpya, au mwombe msimamizi kiungo kipya.",
     url_invalid: "Hii si anwani ya tovuti. Inakili yote kutoka kwenye kivinjari, kama https://example.org.",
     amount_invalid: "Hiki si kiasi cha fedha. Andika shilingi kamili, kwa mfano 15,000.",
     text_too_long: "Maandishi haya ni marefu mno. Yafupishe.",

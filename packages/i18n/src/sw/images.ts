@@ -172,6 +172,7 @@ export const images: Translation<typeof source> = {
     coverHint: "Vuta eneo juu ya uso, au lisogeze pamoja na kingo zake kwa vitufe vya mishale au kwa namba.",
     forGood:
       "Sehemu iliyofunikwa haiwezi kufunuliwa kwenye picha mpya. Picha ya awali hubaki kwenye pipa siku 30, au hadi mtu aifute. Kisha sema tena hapa chini kama kuna watoto wanaotambulika.",
+    changed: "Picha yenyewe imebadilishwa wakati huohuo. Zungusha, kata kingo au funika uso tena, kisha hifadhi.",
     turnLeft: "Zungusha kushoto",
     turnRight: "Zungusha kulia",
     turned: "Imezungushwa kulia kwa nyuzi {degrees}.",

@@ -10,10 +10,11 @@ import { titleOn } from "#dashboard/shared/forms/title-choices.ts";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { NewsPicturesContext } from "#dashboard/shared/photos/news-pictures.ts";
 import { type ChosenPicture, sendEntry } from "#dashboard/shared/photos/send-entry.ts";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { newEntryDraft } from "#platform/forms/drafts.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary, useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { entryValues, initialValues, noTransform, onPage, sentFields, withoutPictureFields } from "./entry-values.ts";
 import { useChosenPicture } from "./use-chosen-picture.ts";
 
@@ -48,6 +49,8 @@ export function useEntryForm({ entry, page, onSaved, onQueued, onChanged }: Entr
   const [stored, setStored] = useState(entry);
   // Saving over another user’s version reads it before the next render.
   const latest = useRef(entry);
+  /** Id of the photo that turn, crop and cover, and the answer about minors, belong to. */
+  const edited = useRef(entry?.photo?.id);
   const update = (now: ManagedEntry) => {
     latest.current = now;
     setStored(now);
@@ -59,7 +62,7 @@ export function useEntryForm({ entry, page, onSaved, onQueued, onChanged }: Entr
       const { title, titleSw } = fields;
       return { pictures: await queued.send(sentFields(fields)), name: titleSw && language === "sw" ? titleSw : title };
     }
-    const replaced = picture.choice === null && latest.current?.photo?.id !== entry?.photo?.id;
+    const replaced = picture.choice === null && latest.current?.photo?.id !== edited.current;
     return send(entry?.id, replaced ? withoutPictureFields(fields) : sentFields(fields), picture.prepared());
   };
   const form = useForm(entry ? entryUpdate : entryCreate, initialValues(entry, page, writer), {
@@ -86,7 +89,24 @@ export function useEntryForm({ entry, page, onSaved, onQueued, onChanged }: Entr
       },
     }),
   });
-  const { values, draft } = form;
+  const { values, draft, conflict } = form;
+  /** Turn, crop, blurred areas, focal point, minors and consent belong to one picture. */
+  const setOfPicture = (now: ManagedEntry | null) => {
+    const { focalX, focalY, minors, consent } = entryValues(now);
+    form.set({ focalX, focalY, minors, consent, ...noTransform });
+  };
+  const { transform } = useDashboardDictionary().images;
+  const showToast = useToast();
+  /** Instead of a save: the form goes on with the picture of the other user. */
+  const goOnWith = (theirs: ManagedEntry) => {
+    conflict?.onBack();
+    update(theirs);
+    edited.current = theirs.photo?.id;
+    draft.rebase({ version: String(theirs.version) });
+    setOfPicture(theirs);
+    showToast(transform.changed);
+  };
+  const isTransformed = Boolean(values.turns || values.crop || values.blur);
   /** The pictures of news that is added, which may be many. */
   const album = !entry && values.page === "NEWS" ? queued : null;
   const asksMinors = album
@@ -115,6 +135,10 @@ export function useEntryForm({ entry, page, onSaved, onQueued, onChanged }: Entr
       }
       form.set(entry ? { page: chosen, title: titleOn(chosen, values.title) } : onPage(values, chosen, writer));
     },
+    conflict:
+      conflict && isTransformed && !picture.choice && conflict.theirs.photo?.id !== edited.current
+        ? { ...conflict, onSaveMine: () => goOnWith(conflict.theirs) }
+        : conflict,
     stored,
     picture: picture.choice,
     album,
@@ -142,9 +166,7 @@ export function useEntryForm({ entry, page, onSaved, onQueued, onChanged }: Entr
     },
     choosePicture: (chosen: File | null) => {
       picture.choose(chosen);
-      // Turn, crop, blurred areas, focal point, minors and consent belong to one picture.
-      const { focalX, focalY, minors, consent } = entryValues(chosen ? null : stored);
-      form.set({ focalX, focalY, minors, consent, ...noTransform });
+      setOfPicture(chosen ? null : stored);
     },
     takingDown,
   };

@@ -2,19 +2,17 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   type EditedUser,
   firstAdministratorName,
-  type RegisteredUser,
   type Role,
   roles,
   type Status,
   type UserRecord,
-  type UserRegistration,
   userEdit,
   userRecord,
   userRegistration,
 } from "@visiga/contracts/users";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { ConflictDialog, type ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { AlertDialog, ConfirmDialog, Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
@@ -22,13 +20,14 @@ import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { PasskeyList } from "#dashboard/shared/session/session-lists.tsx";
 import { FailedList, LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
-import { failureMessage, failureOf } from "#platform/data/failure.ts";
-import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
+import { failureMessage } from "#platform/data/failure.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useSessionUser } from "#platform/session/session-user.ts";
 import { useDashboardDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Options, SelectField, TextField } from "#ui/controls/field.tsx";
 import { type Invitation, InviteDialog } from "./invite-dialog.tsx";
+import { useRegistration } from "./use-registration.ts";
 
 interface UserDialogProps<Result> {
   user: UserRecord;
@@ -107,26 +106,6 @@ function conflictFields(yours: UserValues, theirs: UserValues, users: DashboardD
     yours: mine[field],
     theirs: stored[field],
   }));
-}
-
-/** Returns a function that registers a user. After a lost answer, a repetition renews the link of the user that it added. */
-function useRegistration() {
-  const { users } = useTrpcClient();
-  const unanswered = useRef<string>(undefined);
-  return async (registration: UserRegistration): Promise<RegisteredUser> => {
-    const { email } = registration;
-    try {
-      return await users.register.mutate(registration);
-    } catch (error) {
-      const failure = failureOf(error);
-      if (!failure) unanswered.current = email;
-      if (failure?.code !== "email_taken" || unanswered.current !== email) throw error;
-      const { data } = await users.list.query({});
-      const added = data.find((user) => user.email === email && !user.passwordSet);
-      if (!added) throw error;
-      return { ...added, ...(await users.createPasswordLink.mutate({ id: added.id })) };
-    }
-  };
 }
 
 /** Registers a user, then shows the link for the first login. */
