@@ -1,8 +1,10 @@
 import { languages } from "@visiga/contracts/languages";
 import { expect, open, test } from "../support/site.ts";
 
-test("each page on admission prints on one sheet in both languages", async ({ page }) => {
-  for (const path of ["/o-level-admission", "/a-level-admission", "/formation-admission"]) {
+test("admission, the rector's message and a news item print on one sheet in both languages", async ({ page }) => {
+  await open(page, "/news");
+  const news = (await page.locator("article a[href^='/news/']").first().getAttribute("href")) ?? "";
+  for (const path of ["/o-level-admission", "/a-level-admission", "/formation-admission", "/msg", news]) {
     for (const language of languages) {
       await open(page, `${path}?lang=${language}`);
       const sheet = await page.pdf({ preferCSSPageSize: true });

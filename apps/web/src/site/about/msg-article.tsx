@@ -19,7 +19,7 @@ export function MsgArticle({ rector }: { rector: List }) {
     <>
       <Lead>{rectorMessage ? msg.greeting : msg.empty}</Lead>
       {!rectorMessage && <EnterNow step="message" />}
-      <ArtworkPlate name="hero-garden" caption={msg.caption} eager />
+      <ArtworkPlate name="hero-garden" caption={msg.caption} eager className="screen-only" />
       {rectorMessage && <ProseText paragraphs={splitParagraphs(rectorMessage)} />}
       {rectorName && (
         <Person

@@ -33,7 +33,7 @@ export function ItemNeighbours({ before, after, near, page }: Neighbours & { pag
   const title = { NEWS: news.title, GALLERY: home.gallery.title, ALUMNI: alumni.title }[page];
   const nameOf = (entry: EntryRecord) => shownEntryName(entry, gallery.untitled);
   return (
-    <nav aria-label={title}>
+    <nav aria-label={title} className="screen-only">
       <Stack gap={5}>
         <Actions>
           {before?.path && (
