@@ -61,7 +61,7 @@ const missingFolder = (place: string): string =>
 
 export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 
-/** With the writes of users, which need their sessions. */
+/** The platform of services that write for users: these writes read the session again, so they are added after it. */
 export interface UserPlatform extends Platform {
   readonly writes: UserWrites;
 }
