@@ -19,7 +19,8 @@ export class Line {
   #target: string;
   #state: "open" | "cut" | number | Replace = "open";
   #change: Change | undefined;
-  readonly #server = createServer((request, response) => this.#pass(request, response));
+  /** It closes no idle connection, because a request may be about to use it. */
+  readonly #server = createServer({ keepAliveTimeout: 0 }, (request, response) => this.#pass(request, response));
 
   private constructor(target: string) {
     this.#target = target;
