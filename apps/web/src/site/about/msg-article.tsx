@@ -20,7 +20,11 @@ export function MsgArticle({ rector }: { rector: List }) {
       <Lead>{rectorMessage ? msg.greeting : msg.empty}</Lead>
       {!rectorMessage && <EnterNow step="message" />}
       <ArtworkPlate name="hero-garden" caption={msg.caption} eager className="screen-only" />
-      {rectorMessage && <ProseText paragraphs={splitParagraphs(rectorMessage)} />}
+      {rectorMessage && (
+        <div className="above-4">
+          <ProseText paragraphs={splitParagraphs(rectorMessage)} />
+        </div>
+      )}
       {rectorName && (
         <Person
           className={styles.rector}
