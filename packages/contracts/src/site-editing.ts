@@ -62,7 +62,7 @@ function degrees(text: string): [number, number] | null {
 }
 
 /** The position in a link of a map, as `…/@-6.79,38.98,17z`, `…?q=-6.79,38.98` or `geo:-6.79,38.98`. */
-const linkedPosition = /(?:[@=:]|%3D)(-\d{1,2}\.\d{1,20})(?:,|%2C)(?:\+|%20)?(\d{1,3}\.\d{1,20})(?![\d.])/;
+const linkedPosition = /(?:[@=:]|%3D)(-\d+\.\d+)(?:,|%2C)(?:\+|%20)?(\d+\.\d+)/;
 
 /** Schema of a position, latitude first. It becomes `-6.79, 38.98`. */
 const position = z.string(withCode("position_invalid")).check(
