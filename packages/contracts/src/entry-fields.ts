@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { entryPage } from "./entries.ts";
 import { booleanText, id, line, lines, optionalDay, requiredLine, storable } from "./fields.ts";
-import { unmarked } from "./formatted-text.ts";
-import { plainLine } from "./plain-text.ts";
+import { plainWords } from "./plain-words.ts";
 
 interface EntryField {
   /** What a request sends: an absent field leaves its value unchanged, an empty one clears it. */
@@ -15,8 +14,6 @@ interface EntryField {
 }
 
 type TooLong = "name_too_long" | "title_too_long" | "description_too_long" | "text_too_long";
-/** A line that may be pasted from WhatsApp, which marks bold words. */
-const plainWords = z.overwrite((text: string) => unmarked(plainLine(text)));
 const text = (max: number, tooLong: TooLong, plain = line) =>
   z.optional(z.string().check(plain, z.maxLength(max, tooLong), ...storable));
 const dayText = z.nullable(z.string());

@@ -11,9 +11,9 @@ import {
   wholeNumber,
   withCode,
 } from "./fields.ts";
-import { unmarked } from "./formatted-text.ts";
 import { isInternational, phone as phoneNumber } from "./phone-numbers.ts";
-import { hyphenated, plainDigits, plainLine, withoutSigns } from "./plain-text.ts";
+import { hyphenated, plainDigits, withoutSigns } from "./plain-text.ts";
+import { plainWords } from "./plain-words.ts";
 import { publicPaths } from "./public-paths.ts";
 import { linkAddress } from "./text-addresses.ts";
 
@@ -77,8 +77,6 @@ export const orElse = <Value>(other: string, required: RecordField<Value>): Reco
   orElse: other,
 });
 
-/** A line that may be pasted from WhatsApp, which marks bold words. */
-const plainWords = z.overwrite((text: string) => unmarked(plainLine(text)));
 const inBoth = (max: number, plain = plainWords) =>
   z
     .object({ en: oneLanguage(max, plain), sw: oneLanguage(max, plain) })
