@@ -20,18 +20,22 @@ interface ValueSheetProps {
   onClose: () => void;
 }
 
-export function ValueSheet({ names, field, onClose }: ValueSheetProps) {
-  const { site, dashboard } = useDashboardDictionary();
+export function ValueSheet(sheet: ValueSheetProps) {
   const { values, failed } = useSiteValues();
-  if (values) return <LoadedSheet names={names} field={field} values={values} onClose={onClose} />;
-  const failure = failed ? site.loadFailed : null;
-  return <LoadingDialog title={dashboard.tabs.site} failure={failure} onClose={onClose} />;
+  return values ? <LoadedSheet {...sheet} values={values} /> : <LoadingSheet failed={failed} onClose={sheet.onClose} />;
+}
+
+function LoadingSheet({ failed, onClose }: { failed: boolean; onClose: () => void }) {
+  const { site, dashboard } = useDashboardDictionary();
+  return <LoadingDialog title={dashboard.tabs.site} failure={failed ? site.loadFailed : null} onClose={onClose} />;
 }
 
 /** A form over a page, which has no other values to save. */
 function LoadedSheet({ values, ...sheet }: ValueSheetProps & { values: readonly StoredValue[] }) {
   const siteForm = useSiteForm(values, sheet.onClose);
-  return siteForm.read && <SheetOfValues {...sheet} siteForm={siteForm} />;
+  // Without a dialog in between, Escape would close none.
+  if (!siteForm.read) return <LoadingSheet failed={false} onClose={sheet.onClose} />;
+  return <SheetOfValues {...sheet} siteForm={siteForm} />;
 }
 
 /** Each announcement has a first day of its own, and numbers to pay to wait by their own rule. */
