@@ -112,6 +112,8 @@ test("logging out warns that it deletes drafts and unsent pictures, and deletes 
     await expect.poll(() => storedKeys(page, "uploads", store).catch(String)).toEqual([]);
   }
   await context.setOffline(false);
+  // The page is loaded again by itself, which would end another navigation.
+  await expect(page.getByLabel(t.users.fields.email, { exact: true })).toBeVisible();
 
   await enter(page, administrator);
   await open(page, "/dashboard?tab=users");
