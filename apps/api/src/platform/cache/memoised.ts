@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 /** Longer texts are computed each time, which bounds the memory. */
 const maxLength = 500;
 
-/** Only the start of a header is used: browsers send no longer one, and an attacker must not choose what it costs. */
+/** Uses only the start of a header: no browser sends a longer one, and an attacker must not choose what it costs. */
 export function memoisedHeader<Value extends NonNullable<unknown>>(compute: (header: string) => Value) {
   const known = memoised(compute);
   return (header: string): Value => known(header.slice(0, maxLength));

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Which paths a route really has that is registered for every path. */
+    /** Tells which paths exist, for a route that is registered for every path. */
     hasPath?: (path: string) => boolean;
   }
 }

@@ -40,7 +40,7 @@ export function useStoredDraft(name: string | undefined, onRestored: (stored: ob
  * Form values with a draft, which each change stores. Values are plain data and contain the `version` at the start of
  * the edit, so that the server rejects a restored draft if its subject has changed since.
  *
- * @param worth returns what is worth restoring of a stored draft
+ * @param worth returns the part of a stored draft that is restored; by default all of it
  */
 export function useDraft<Values extends object>(
   name: string | undefined,
